@@ -1,0 +1,4 @@
+import { expose } from "comlink";
+import { EngineService } from "./service.js";
+
+expose(new EngineService());
