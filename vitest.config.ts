@@ -14,6 +14,8 @@ export default defineConfig({
       {
         test: {
           name: "chromium",
+          // One after the other: the test of `npm start` builds what the others load.
+          fileParallelism: false,
           include: ["test/chromium/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
