@@ -43,6 +43,14 @@ export async function compile(source: BufferSource): Promise<WebAssembly.Module>
 export async function instantiate(module: WebAssembly.Module): Promise<CoreExports> {
   const foreign = "The given WebAssembly module is not a core of this engine.";
   let instance: WebAssembly.Instance;
+  /** Only a checked build calls this: an assertion of the core failed. */
+  const abort = (message: number, file: number, line: number, column: number): never => {
+    const { memory } = instance.exports;
+    const say = (address: number) => (memory instanceof WebAssembly.Memory ? text(memory, address) : "");
+    throw new WebAssembly.RuntimeError(
+      `${say(message) || "assertion failed"} at ${say(file)}:${line}:${column}`,
+    );
+  };
   try {
     instance = await WebAssembly.instantiate(module, { env: { abort } });
   } catch (cause) {
@@ -56,7 +64,9 @@ function isCore(exports: object): exports is CoreExports {
   return "memory" in exports && "tileTable" in exports && "withModules" in exports;
 }
 
-/** Only a checked build calls this: an assertion of the core failed. */
-function abort(_message: number, _file: number, line: number, column: number): never {
-  throw new WebAssembly.RuntimeError(`assertion failed in the core at ${line}:${column}`);
+/** A string of the compiler's own: UTF-16, its length in bytes stands before it. */
+function text(memory: WebAssembly.Memory, address: number): string {
+  if (address === 0) return "";
+  const bytes = new DataView(memory.buffer).getUint32(address - 4, true);
+  return new TextDecoder("utf-16le").decode(new Uint8Array(memory.buffer, address, bytes));
 }

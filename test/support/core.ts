@@ -1,11 +1,18 @@
 import { readFileSync } from "node:fs";
 
-const FILES = { checked: "build/core.checked.wasm", release: "src/core.wasm" } as const;
+const FILES = new Map([
+  ["checked", "build/core.checked.wasm"],
+  ["release", "src/core.wasm"],
+  ["base-checked", "build/base.checked.wasm"],
+  ["base", "src/base.wasm"],
+]);
 
 /** Which build of the core this run is about: the environment variable ALHAMBRA_BUILD, checked by default. */
-export const BUILD = process.env.ALHAMBRA_BUILD === "release" ? "release" : "checked";
+export const BUILD = process.env.ALHAMBRA_BUILD ?? "checked";
 
 /** The core under test, as bytes. */
 export function coreBytes(): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(readFileSync(new URL(`../../${FILES[BUILD]}`, import.meta.url)));
+  const file = FILES.get(BUILD);
+  if (!file) throw new Error(`ALHAMBRA_BUILD is ${BUILD}; it may be ${[...FILES.keys()].join(", ")}.`);
+  return new Uint8Array(readFileSync(new URL(`../../${file}`, import.meta.url)));
 }

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
-import { BUILD, coreBytes } from "./core.js";
+import { coreBytes } from "./core.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const TYPES: Record<string, string> = {
@@ -32,8 +32,7 @@ export async function serve(folders: Record<string, string>): Promise<Served> {
     const inside = normalize(`/${pathname.slice(mount.length)}`);
     const file = join(ROOT, folders[mount] ?? "", inside.endsWith("/") ? `${inside}index.html` : inside);
     try {
-      const core = BUILD === "checked" && /\bcore\b[^/]*\.wasm$/.test(file);
-      const body = core ? coreBytes() : await readFile(file);
+      const body = /\bcore\b[^/]*\.wasm$/.test(file) ? coreBytes() : await readFile(file);
       response
         .writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" })
         .end(body);
