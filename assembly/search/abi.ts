@@ -1,0 +1,38 @@
+import { setUp } from "../game/setup";
+import { countLeaves } from "./perft";
+import { clearSums, PLAYOUT_SUMS, Policy, playOut } from "./playouts";
+
+/** Leaves of the game on the table, which is left as it was. */
+export function searchPerft(depth: u32): u64 {
+  return countLeaves(depth);
+}
+
+/**
+ * Whole games from new setups; the sums lie at searchSums(). Policy 0 picks among the legal moves, 1 among the
+ * sensible ones, each equally likely. Game i is the game of the seed plus i, the seed read as one number of 128
+ * bits, lowest word first: so a run can be split, and any of its games played again.
+ */
+export function searchPlayouts(
+  players: u32,
+  games: u32,
+  cap: u32,
+  s0: u32,
+  s1: u32,
+  s2: u32,
+  s3: u32,
+  policy: u32,
+): void {
+  clearSums();
+  let low = <u64>s0 | ((<u64>s1) << 32);
+  let high = <u64>s2 | ((<u64>s3) << 32);
+  for (let game: u32 = 0; game < games; game++) {
+    setUp(players, 0, 0, 0, <u32>low, <u32>(low >>> 32), <u32>high, <u32>(high >>> 32));
+    playOut(cap, <Policy>policy);
+    low++;
+    if (low == 0) high++;
+  }
+}
+
+export function searchSums(): usize {
+  return PLAYOUT_SUMS;
+}
