@@ -1,4 +1,22 @@
-import type { CoreExports } from "./core.js";
+import { Board } from "./board/board.js";
+import { Desk } from "./board/desk.js";
+import { readBoard } from "./board/faults.js";
+import type { TileEntry } from "./board/types.js";
+import { isList, isObject, type Json, plain } from "./check/plain.js";
+import { named } from "./check/values.js";
+import type { Core } from "./core.js";
+import { AlhambraError, type Fault } from "./errors.js";
+import { readConfig } from "./game/config.js";
+import { type Origin, setUp } from "./game/create.js";
+import { enter } from "./game/enter.js";
+import { Game, type Surroundings } from "./game/game.js";
+import { type Entered, readPosition } from "./game/read-position.js";
+import { badRecord, readRecord, recorded } from "./game/record.js";
+import { bad as badSnapshot, readSnapshot } from "./game/snapshot.js";
+import { Table } from "./game/table.js";
+import type { GameConfig, GameEvent, GameRecord, Move, Position } from "./game/types.js";
+import { redact } from "./game/view.js";
+import { type Division, divide, perft } from "./search/perft.js";
 import { readTiles, type Tile } from "./tiles.js";
 import { VERSION } from "./version.js";
 
@@ -6,10 +24,19 @@ import { VERSION } from "./version.js";
 export class Engine {
   /** Version of the package. */
   readonly version: string = VERSION;
-  readonly #core: CoreExports;
+  readonly #core: Core;
+  readonly #desk: Desk;
+  readonly #tiles: ReadonlyMap<string, Tile>;
+  readonly #surroundings: Surroundings;
 
-  constructor(core: CoreExports) {
+  constructor(core: Core) {
     this.#core = core;
+    this.#desk = new Desk(core);
+    this.#tiles = new Map(this.tiles().map((tile) => [tile.id, tile]));
+    this.#surroundings = {
+      table: new Table(core),
+      makeBoard: ({ seats }, seat) => this.createBoard(seats[seat]?.board ?? []),
+    };
   }
 
   /**
@@ -20,6 +47,132 @@ export class Engine {
    * engine.tiles()[0]; // { id: "pavilion-2-new", kind: "pavilion", price: 2, walls: "NEW" }
    */
   tiles(): Tile[] {
-    return readTiles(this.#core);
+    return this.#core.ask(({ exports }) => readTiles(exports));
   }
+
+  /**
+   * A lone Alhambra with its starting tile at 0,0, or one that is built already: the tiles may be listed in any
+   * order, a `"start"` at 0,0 may be among them, and an id alone is enough for a building tile. A tile's `walls`
+   * are those of the tile as it lies. Tiles need not be unique.
+   *
+   * Throws `bad-board` with every fault when the tiles make no Alhambra, `bad-argument` when they are no tiles.
+   *
+   * @example
+   * const board = engine.createBoard([{ id: "garden-8-sw", x: 1, y: 0 }]); // bad-board: its W side clashes
+   */
+  createBoard(tiles: readonly TileEntry[] = []): Board {
+    const reading = readBoard(tiles, this.#find);
+    const faults = [...reading.malformed, ...reading.unlawful];
+    const [first] = faults;
+    if (first) {
+      const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : "";
+      const code =
+        reading.malformed.length === 0 ? "bad-board" : first.code === "limit" ? "limit" : "bad-argument";
+      throw new AlhambraError(code, `${first.message}${more}`, { faults });
+    }
+    return new Board(this.#desk, this.#find, reading.tiles);
+  }
+
+  /**
+   * Everything that is wrong with a list of tiles as `createBoard` takes it, or with a position as `createGame` takes
+   * it; nothing if it can be played on.
+   */
+  validate(boardOrPosition: readonly TileEntry[] | Position): Fault[] {
+    try {
+      const given = plain(boardOrPosition, "The board or position");
+      if (isList(given)) return this.#boardFaults(given);
+      if (!isObject(given)) {
+        throw new AlhambraError(
+          "bad-argument",
+          `A list of tiles or a position is expected, not ${named(given)}.`,
+        );
+      }
+      this.#begin({ position: given });
+      return [];
+    } catch (error) {
+      if (!(error instanceof AlhambraError)) throw error;
+      return [...(error.faults ?? [{ code: error.code, path: "", message: error.message }])];
+    }
+  }
+
+  /**
+   * A game from a config, or from a position: what lies on a table, with what nobody can see left out and dealt from
+   * the seed.
+   *
+   * Throws `bad-config` or `bad-position` with every fault.
+   *
+   * @example
+   * const game = engine.createGame({ players: 3, seed: 42 });
+   * game.play(game.legalMoves()[0]);
+   */
+  createGame(config: GameConfig | { readonly position: Position }): Game {
+    return new Game(this.#surroundings, this.#begin(plain(config, "The config")));
+  }
+
+  /** The game a snapshot was made of, with its past; `bad-snapshot` for anything else. */
+  restore(snapshot: Uint8Array | ArrayBuffer): Game {
+    const { config, moves, hash } = readSnapshot(snapshot);
+    let game: Game;
+    try {
+      game = new Game(this.#surroundings, this.#begin(config));
+      for (const move of moves) game.play(move as unknown as Move);
+    } catch (cause) {
+      throw badSnapshot("it holds no game that can be played", cause);
+    }
+    if (game.hash !== hash) throw badSnapshot("its game does not come out as it says");
+    return game;
+  }
+
+  /** Plays a recorded game again; `bad-record` says which move or outcome does not fit. */
+  replay(record: GameRecord): Game {
+    const { config, moves, scores } = readRecord(record);
+    const game = recorded("/config", () => new Game(this.#surroundings, this.#begin(config)));
+    for (const [i, move] of moves.entries())
+      recorded(`/moves/${i}`, () => game.play(move as unknown as Move));
+    if (scores !== undefined && JSON.stringify(scores) !== JSON.stringify(game.scores)) {
+      throw badRecord("/result/scores", "The scores of the record are not those of its game.");
+    }
+    return game;
+  }
+
+  /** What a seat, or with null a spectator, may be told of events. */
+  redact(events: readonly GameEvent[], seat: number | null): GameEvent[] {
+    return redact(events, seat);
+  }
+
+  /**
+   * Number of ways to make so many decisions; a finished game counts as one. With `divide`, by first move.
+   *
+   * @example
+   * engine.perft({ players: 2, seed: 1 }, 3);
+   */
+  perft(game: Game | GameConfig, depth: number): number;
+  perft(game: Game | GameConfig, depth: number, options: { readonly divide: true }): Division[];
+  perft(game: Game | GameConfig, depth: number, options: { readonly divide?: boolean }): number | Division[];
+  perft(
+    game: Game | GameConfig,
+    depth: number,
+    options: { readonly divide?: boolean } = {},
+  ): number | Division[] {
+    const from = game instanceof Game ? game : this.createGame(game);
+    return options.divide === true ? divide(from, depth) : perft(from, depth);
+  }
+
+  #begin(given: Json): Origin {
+    if (!isObject(given) || given.position === undefined)
+      return setUp(this.#surroundings.table, readConfig(given));
+    const entered = readPosition(given.position, this.#boardFaults);
+    if (Array.isArray(entered)) {
+      const more = entered.length > 1 ? ` (and ${entered.length - 1} more)` : "";
+      throw new AlhambraError("bad-position", `${entered[0]?.message}${more}`, { faults: entered });
+    }
+    return enter(this.#surroundings.table, given, entered as Entered);
+  }
+
+  readonly #boardFaults = (tiles: unknown): Fault[] => {
+    const { malformed, unlawful } = readBoard(tiles, this.#find);
+    return [...malformed, ...unlawful];
+  };
+
+  readonly #find = (id: string): Tile | undefined => this.#tiles.get(id);
 }

@@ -1,6 +1,19 @@
 /** Everything of the package's main entry that is the same in every environment. */
+export type { Board } from "./board/board.js";
+export type {
+  BoardTile,
+  Cell,
+  Edge,
+  Explanation,
+  Side,
+  TileEntry,
+  TileFace,
+  TileLike,
+  WallRun,
+} from "./board/types.js";
 export type { WasmSource } from "./core.js";
 export type { Engine } from "./engine.js";
-export { AlhambraError, type ErrorCode } from "./errors.js";
+export { AlhambraError, type BoardReason, type ErrorCode, type Fault, type Place } from "./errors.js";
 export type { LoadOptions } from "./load.js";
+export * from "./text/index.js";
 export type { Kind, Tile } from "./tiles.js";

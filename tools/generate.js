@@ -89,6 +89,12 @@ export const KINDS = ${strings(scoring.kinds)} as const;
 /** The four currencies in the order of the rulings. */
 export const CURRENCIES = ${strings(ids(money.currencies))} as const;
 
+/** Currency of each market space, spaces 1 to 4 in order. */
+export const SPACE_CURRENCIES = ${strings(money.market.map((/** @type {{ currency: string }} */ m) => m.currency))} as const;
+
+/** How often each money card is in the box, with two players and with more. */
+export const MONEY_COPIES = { two: ${money.copiesTwoPlayers}, more: ${money.copies} } as const;
+
 /** Ids of the building tiles; the place in this list is the tile's number in the core. */
 export const TILE_IDS = ${strings(ids(tiles.tiles))} as const;
 

@@ -18,6 +18,17 @@ export const CURRENCIES = [
   "florin",
 ] as const;
 
+/** Currency of each market space, spaces 1 to 4 in order. */
+export const SPACE_CURRENCIES = [
+  "florin",
+  "dirham",
+  "denar",
+  "ducat",
+] as const;
+
+/** How often each money card is in the box, with two players and with more. */
+export const MONEY_COPIES = { two: 2, more: 3 } as const;
+
 /** Ids of the building tiles; the place in this list is the tile's number in the core. */
 export const TILE_IDS = [
   "pavilion-2-new",

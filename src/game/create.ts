@@ -1,0 +1,92 @@
+import type { JsonObject } from "../check/plain.js";
+import type { RunningCore } from "../core.js";
+import { AlhambraError } from "../errors.js";
+import { chanceBytes, type Settings } from "./config.js";
+import { readEvents } from "./events.js";
+import { readState } from "./state.js";
+import type { Facts, Table } from "./table.js";
+import type { DeckCard, GameEvent, Position, PositionConfig, ScoreItem } from "./types.js";
+
+/** Where a game comes from; it never changes while the game goes on. */
+export interface Origin {
+  /** What `createGame` was given, as data. */
+  readonly given: JsonObject;
+  readonly config: PositionConfig;
+  /** The facts before the first decision. */
+  readonly facts: Facts;
+  /** What happened during setup. */
+  readonly events: readonly GameEvent[];
+  /** Points that were there already. */
+  readonly carried: readonly ScoreItem[];
+  readonly start: Orders | { readonly position: Position };
+  /** Outcomes of chance that were given in advance. */
+  readonly chance: Settings["chance"];
+}
+
+/** Tower and deck as they were at the very beginning, top first. */
+export interface Orders {
+  readonly tower: readonly string[];
+  readonly deck: readonly DeckCard[];
+}
+
+/** Bytes the core has for given orders. */
+const ORDERS_ROOM = 8192;
+const CHANCE_FAULT = 4;
+
+/** What the core may find wrong with an order that is fine in itself, by its number. */
+const FAULTS = [
+  null,
+  null,
+  { path: "/tower", message: "The tower is too small for Dirk's tiles and the market." },
+  { path: "/deck", message: "The deck must begin with enough money for the deal and the display." },
+  { path: "/chance", message: "There are more given outcomes of chance than a game has room for." },
+];
+
+export function setUp(table: Table, settings: Settings): Origin {
+  const { config, chance } = settings;
+  const { facts, result } = table.change(null, (core) => {
+    core.exports.gameListen(1);
+    deal(core, settings);
+    const { events } = readEvents(core, 0);
+    core.exports.gameListen(0);
+    return { events, state: readState(core, config) };
+  });
+  const { events, state } = result;
+  const { turn, active, phase } = state;
+  return {
+    given: settings.given,
+    config,
+    facts,
+    events: [...events, { type: "turn", ply: 0, seat: turn ?? active, to: "all", active, phase }],
+    carried: [],
+    start: startingOrders(events, state),
+    chance,
+  };
+}
+
+function deal(core: RunningCore, { config, seed, tower, deck, chance }: Settings): void {
+  const { exports, bytes } = core;
+  const outcomes = chanceBytes(chance);
+  const tiles = tower?.length ?? 0;
+  const cards = deck?.length ?? 0;
+  const fits = tiles + cards + outcomes.length <= ORDERS_ROOM;
+  if (fits) bytes.set([...(tower ?? []), ...(deck ?? []), ...outcomes], exports.gameOrders());
+  const number = fits
+    ? exports.gameSetup(config.players, tiles, cards, outcomes.length, ...seed)
+    : CHANCE_FAULT;
+  const fault = FAULTS[number];
+  if (number === 0) return;
+  const { path, message } = fault ?? { path: "", message: "The config makes no game." };
+  throw new AlhambraError("bad-config", message, { faults: [{ code: "bad-config", path, message }] });
+}
+
+/** Tower and deck from before the deal: what has been drawn, in order, then what is left. */
+function startingOrders(events: readonly GameEvent[], { tower, deck }: Position): Orders {
+  const drawn = events.filter((event) => event.type === "deal" || event.type === "reveal");
+  const tiles = drawn.flatMap(({ tile }) => (tile === undefined ? [] : [tile]));
+  const cards = drawn.flatMap(({ card }) => (card === undefined ? [] : [card]));
+  return {
+    tower: [...tiles, ...(Array.isArray(tower) ? tower : [])],
+    deck: [...cards, ...(Array.isArray(deck) ? deck : [])],
+  };
+}

@@ -1,0 +1,145 @@
+import type { JsonObject } from "../check/plain.js";
+import type { RunningCore } from "../core.js";
+import { AlhambraError, type Fault } from "../errors.js";
+import { TILE_IDS } from "../generated/components.js";
+import { chanceBytes } from "./config.js";
+import type { Origin } from "./create.js";
+import { wordOf } from "./names.js";
+import type { Entered } from "./read-position.js";
+import { type Layout, layoutOf, NOBODY, PIECE_BYTES, PURSE_BYTES, readState, Zone } from "./state.js";
+import { type Table, viewOf } from "./table.js";
+import type { ScoreItem } from "./types.js";
+
+const SPECTATOR = 7;
+const SCORE_CARDS = [0xf1, 0xf2];
+const DIRK = 6;
+
+/** Makes a game of a position that was read: what nobody can see is dealt from the seed. */
+export function enter(table: Table, given: JsonObject, entered: Entered): Origin {
+  const { facts, result } = table.change(null, (core) => {
+    core.exports.gameClear(entered.players, ...entered.seed);
+    layOut(core, entered);
+    core.exports.gameResume();
+    if (entered.dealsOrders) core.exports.gameRedeal(SPECTATOR, 0);
+    if (entered.phaseName !== "over" && core.exports.gameMoveCount() === 0) throw nothingToDecide();
+    return readState(core, entered.config);
+  });
+  const carried = [...entered.scores.entries()].flatMap(([seat, points]): ScoreItem[] =>
+    points === 0
+      ? []
+      : [{ scoring: 0, seat: seat === DIRK ? "dirk" : seat, source: "carried", count: 0, points }],
+  );
+  const { chance: _chance, ...position } = result;
+  return {
+    given,
+    config: entered.config,
+    facts,
+    events: [],
+    carried,
+    start: { position },
+    chance: entered.chance,
+  };
+}
+
+function nothingToDecide(): AlhambraError {
+  const message = "The seat whose turn it is has nothing to decide in this position.";
+  const faults: Fault[] = [{ code: "bad-position", path: "/phase", message }];
+  return new AlhambraError("bad-position", message, { faults });
+}
+
+function layOut(core: RunningCore, entered: Entered): void {
+  const at = layoutOf(core);
+  const view = viewOf(core);
+  const { bytes } = core;
+  bytes[at.active] = entered.active;
+  bytes[at.turn] = entered.turn;
+  bytes[at.phase] = entered.phase;
+  bytes[at.scorings] = entered.scorings;
+  bytes[at.acted] = entered.acted ? 1 : 0;
+  if (entered.generator) {
+    view.setBigUint64(at.generator, BigInt(`0x${entered.generator.slice(16)}`), true);
+    view.setBigUint64(at.generator + 8, BigInt(`0x${entered.generator.slice(0, 16)}`), true);
+  }
+  for (const [seat, points] of entered.scores) view.setInt16(at.scores + 2 * seat, points, true);
+  for (const { tile, zone, seat, x, y } of entered.pieces) putPiece(view, at, tile, zone, seat, x, y);
+  for (const [space, tile] of entered.market.entries()) {
+    if (tile === null) continue;
+    bytes[at.market + space] = tile + 1;
+    putPiece(view, at, tile, Zone.market, NOBODY, 0, 0);
+  }
+  bytes.set(
+    [...entered.display].sort((a, b) => a - b),
+    at.display,
+  );
+  for (const code of entered.discard) addCard(view, at.discard, code);
+  const { hands, tower, deck } = entered.dealsHidden ? dealHidden(core, at, entered) : entered;
+  for (const [seat, cards] of hands.entries()) {
+    for (const code of cards) addCard(view, at.hands + seat * PURSE_BYTES, code);
+  }
+  for (const tile of tower) putPiece(view, at, tile, Zone.tower, NOBODY, 0, 0);
+  bytes.set([...tower].reverse(), at.tower);
+  bytes[at.towerCount] = tower.length;
+  bytes.set([...deck].reverse(), at.deck);
+  bytes[at.deckCount] = deck.length;
+  bytes.set(entered.piles, at.piles);
+  const outcomes = chanceBytes(entered.chance);
+  bytes.set(outcomes, at.chance);
+  view.setUint16(at.chanceBytes, outcomes.length, true);
+}
+
+function putPiece(
+  view: DataView,
+  at: Layout,
+  tile: number,
+  zone: number,
+  seat: number,
+  x: number,
+  y: number,
+): void {
+  const address = at.pieces + tile * PIECE_BYTES;
+  view.setUint8(address, zone | (seat << 5));
+  view.setInt8(address + 1, x);
+  view.setInt8(address + 2, y);
+}
+
+function addCard(view: DataView, purse: number, code: number): void {
+  const address = purse + 4 * (code >> 4);
+  view.setUint32(address, view.getUint32(address, true) + wordOf(code), true);
+}
+
+type Orders = Pick<Entered, "hands" | "tower" | "deck">;
+
+/**
+ * Gives what nobody can see a place: unseen tiles to the tower, unseen money to hidden hands and the deck. The core
+ * shuffles both, lying as tower and deck for the moment; scoring cards go on top of the piles they belong to, and the
+ * re-deal that follows puts them anywhere in these.
+ */
+function dealHidden(core: RunningCore, at: Layout, entered: Entered): Orders {
+  const { bytes, exports } = core;
+  bytes.set(entered.unseenTiles, at.tower);
+  bytes[at.towerCount] = entered.unseenTiles.length;
+  bytes.set(entered.unseenMoney, at.deck);
+  bytes[at.deckCount] = entered.unseenMoney.length;
+  exports.gameRedeal(SPECTATOR, 0);
+  const tiles = Array.from(bytes.subarray(at.tower, at.tower + entered.unseenTiles.length));
+  const money = Array.from(bytes.subarray(at.deck, at.deck + entered.unseenMoney.length));
+  bytes.fill(0, at.tower, at.tower + TILE_IDS.length);
+  bytes.fill(0, at.deck, at.deck + money.length);
+  const hands = entered.hands.map((cards, seat) => [
+    ...cards,
+    ...money.splice(0, entered.hiddenHands[seat] ?? 0),
+  ]);
+  const tower = entered.hiddenTower === null ? entered.tower : tiles.slice(0, entered.hiddenTower);
+  return { hands, tower, deck: entered.hiddenDeck === null ? entered.deck : hiddenDeck(money, entered) };
+}
+
+function hiddenDeck(money: number[], { hiddenDeck: size, scorings, piles }: Entered): number[] {
+  const scoring = SCORE_CARDS.slice(Math.min(scorings, 2));
+  const deck = money.slice(0, (size ?? 0) - scoring.length);
+  for (const code of scoring) {
+    const pile = 2 * (SCORE_CARDS.indexOf(code) + 1) - 1 - (5 - piles.length);
+    const above = piles.slice(0, Math.max(pile, 0)).reduce((sum, cards) => sum + cards, 0);
+    deck.splice(piles.length > 0 ? above : 0, 0, code);
+  }
+  return deck;
+}

@@ -1,0 +1,453 @@
+import type { Board } from "../board/board.js";
+import { isObject, type Json, plain } from "../check/plain.js";
+import { isWhole, named, whole } from "../check/values.js";
+import type { RunningCore } from "../core.js";
+import { AlhambraError } from "../errors.js";
+import { makeMove, parseMove } from "../text/move.js";
+import type { Origin } from "./create.js";
+import { readEvents, readItems } from "./events.js";
+import { readMove, writeMove } from "./moves.js";
+import { seatsIn } from "./names.js";
+import { Past } from "./past.js";
+import { makeRecord } from "./record.js";
+import { refusalOf, sentence } from "./refusal.js";
+import { makeSnapshot } from "./snapshot.js";
+import { hex, readState } from "./state.js";
+import { type Facts, type Table, viewOf } from "./table.js";
+import type {
+  DirkPosition,
+  GameEvent,
+  GameRecord,
+  HistoryEntry,
+  Move,
+  Phase,
+  Position,
+  RecordMeta,
+  ScoreItem,
+} from "./types.js";
+import { type ViewOptions, viewFor } from "./view.js";
+
+/** Which moves to list. */
+export interface MoveFilter {
+  readonly type?: Move["type"];
+  readonly tile?: string;
+  readonly space?: number;
+  readonly offset?: number;
+  readonly limit?: number;
+}
+
+/** Who plays, and when: a server passes them so that a late or foreign message changes nothing. */
+export interface PlayGuards {
+  readonly seat?: number;
+  readonly ply?: number;
+}
+
+const MOST_MOVES = 2_000_000;
+const MOVE_BYTES = 16;
+const MOST_PLIES = 100_000;
+
+/** What a game needs from its engine. */
+export interface Surroundings {
+  readonly table: Table;
+  makeBoard(position: Position, seat: number): Board;
+}
+
+/** A game in play. Made by `engine.createGame`. */
+export class Game implements Disposable {
+  readonly #engine: Surroundings;
+  readonly #origin: Origin;
+  #past: Past;
+  #redo: Move[] = [];
+  #facts: Facts;
+  #freed = false;
+  /** Read from the facts when first wanted. */
+  #state: Position | null = null;
+
+  constructor(engine: Surroundings, origin: Origin, past = new Past(origin.facts), facts = origin.facts) {
+    this.#engine = engine;
+    this.#origin = origin;
+    this.#past = past;
+    this.#facts = facts;
+  }
+
+  /** Seat that decides now (award: the receiver), null when the game is over. */
+  get turn(): number | null {
+    return this.#position().turn;
+  }
+
+  /** Seat whose turn it is. */
+  get active(): number {
+    return this.#position().active;
+  }
+
+  get phase(): Phase {
+    return this.#position().phase;
+  }
+
+  /** Scorings held + 1, at most 3. */
+  get round(): number {
+    return Math.min(this.#position().scorings + 1, 3);
+  }
+
+  get over(): boolean {
+    return this.phase === "over";
+  }
+
+  /** Seats that won; empty until the game is over. */
+  get winners(): number[] {
+    return this.#ask(({ exports }) => seatsIn(exports.gameWinners()));
+  }
+
+  /** Points by seat. */
+  get scores(): number[] {
+    return this.#position().seats.map(({ score }) => score);
+  }
+
+  /** Dirk, who plays along when two play (Mega Box p. 7). */
+  get dirk(): DirkPosition | null {
+    return structuredClone(this.#position().dirk);
+  }
+
+  /** Every point that was ever scored, and for what. */
+  get breakdown(): ScoreItem[] {
+    const events = [...this.#origin.events, ...this.#past.decisions.flatMap((decision) => decision.events)];
+    const scored = events.flatMap((event) => {
+      if (event.type !== "score") return [];
+      const { type: _type, ply: _ply, to: _to, ...item } = event;
+      return [item];
+    });
+    return [...structuredClone(this.#origin.carried), ...structuredClone(scored)];
+  }
+
+  /** The items the coming scoring would bring if it came now. */
+  projection(): ScoreItem[] {
+    if (this.over) return [];
+    const coming = this.phase === "award" ? 3 : this.round;
+    return this.#ask((core) => readItems(core, core.exports.gameScoreItems(coming)));
+  }
+
+  /** Decisions made. */
+  get ply(): number {
+    return this.#past.length;
+  }
+
+  /** The decisions so far, with what came of them. */
+  history(): HistoryEntry[] {
+    this.#alive();
+    return this.#past.decisions.map(({ seat, move, events }, i) => ({
+      ply: i + 1,
+      seat,
+      move: structuredClone(move),
+      text: makeMove(move),
+      events: structuredClone([...events]),
+    }));
+  }
+
+  /** What happened during setup. */
+  setupEvents(): GameEvent[] {
+    return structuredClone([...this.#origin.events]);
+  }
+
+  /**
+   * The legal moves, in the order of docs/notation.md. Pages and filters spare the rest: a purchase out of a large
+   * hand can be made in hundreds of thousands of ways.
+   *
+   * @example
+   * game.legalMoves({ type: "buy", space: 2, limit: 10 });
+   */
+  legalMoves(filter: MoveFilter = {}): Move[] {
+    const wanted = readFilter(filter);
+    const narrowed = wanted.type !== undefined || wanted.tile !== undefined || wanted.space !== undefined;
+    return this.#ask((core) => {
+      const { exports } = core;
+      const count = exports.gameMoveCount();
+      if (count > MOST_MOVES && filter.limit === undefined) {
+        throw new AlhambraError("too-many-moves", `There are ${count} legal moves; ask for a page of them.`);
+      }
+      const moves: Move[] = [];
+      const room = exports.gameMovePageSize();
+      const view = viewOf(core);
+      let skip = narrowed ? wanted.offset : 0;
+      for (let offset = narrowed ? 0 : wanted.offset; moves.length < wanted.limit; ) {
+        const page = exports.gameMoves(offset, narrowed ? room : Math.min(room, wanted.limit - moves.length));
+        if (page === 0) break;
+        for (let i = 0; i < page && moves.length < wanted.limit; i++) {
+          const move = readMove(view, exports.gameMovePage() + i * MOVE_BYTES);
+          if (!fits(move, wanted)) continue;
+          if (skip > 0) skip--;
+          else moves.push(move);
+        }
+        offset += page;
+      }
+      return moves;
+    });
+  }
+
+  /** How many legal moves there are, without listing them. */
+  moveCount(): number {
+    return this.#ask(({ exports }) => exports.gameMoveCount());
+  }
+
+  isLegal(move: Move | string): boolean {
+    const data = readGiven(move);
+    if (data === null) return false;
+    return this.#ask((core) => {
+      const at = core.exports.gameMove();
+      return writeMove(data, viewOf(core), at) === "ok" && core.exports.gameIsLegal() === 1;
+    });
+  }
+
+  /** The notation of a move, unique among the legal moves. */
+  text(move: Move): string {
+    this.#alive();
+    return makeMove(move);
+  }
+
+  /**
+   * Plays a move, given as an object or in its notation, or several one after the other: all of them or, when one
+   * is refused, none.
+   *
+   * @example
+   * game.play({ type: "take", cards: [{ currency: "denar", value: 3 }] });
+   */
+  play(moves: Move | string | readonly (Move | string)[], guards: PlayGuards = {}): GameEvent[] {
+    this.#alive();
+    this.#guard(guards);
+    const list: readonly unknown[] = Array.isArray(moves) ? moves : [moves];
+    if (this.ply + list.length > MOST_PLIES) {
+      throw new AlhambraError("limit", `A game may have ${MOST_PLIES} decisions.`);
+    }
+    const before = this.#past.length;
+    const facts = this.#facts;
+    try {
+      const events = list.flatMap((move) => this.#decide(readGiven(move)));
+      if (list.length > 0) this.#redo = [];
+      return structuredClone(events);
+    } catch (error) {
+      while (this.#past.length > before) this.#past.removeLast();
+      this.#stand(facts);
+      throw error;
+    }
+  }
+
+  #guard({ seat, ply }: PlayGuards): void {
+    if (this.over) throw new AlhambraError("game-over", "The game is over.");
+    if (seat !== undefined && seat !== this.turn) {
+      throw new AlhambraError("not-your-turn", `Seat ${this.turn} decides now, not seat ${named(seat)}.`);
+    }
+    if (ply !== undefined && ply !== this.ply) {
+      throw new AlhambraError("stale", `The game is at ply ${this.ply}, not ${named(ply)}.`);
+    }
+  }
+
+  #decide(move: Json): readonly GameEvent[] {
+    if (this.over) throw new AlhambraError("game-over", "The game is over.");
+    const before = this.#position();
+    const ply = this.ply + 1;
+    const { facts, result } = this.#engine.table.change(this.#facts, (core) => {
+      const { exports } = core;
+      const at = exports.gameMove();
+      const written = writeMove(move, viewOf(core), at);
+      const refusal =
+        written === "ok" && exports.gameIsLegal() === 0
+          ? refusalOf(core, before, readMove(viewOf(core), at))
+          : written;
+      if (refusal !== "ok") {
+        throw new AlhambraError("illegal-move", `The move is not legal: ${sentence(refusal)}.`, {
+          reason: refusal,
+        });
+      }
+      const played = readMove(viewOf(core), at);
+      exports.gameListen(1);
+      if (exports.gameApply() !== 1) {
+        throw new AlhambraError("bad-record", "A given outcome of chance does not fit what happens here.");
+      }
+      const told = readEvents(core, ply);
+      exports.gameListen(0);
+      return { told, played, after: readState(core, this.#origin.config) };
+    });
+    const { told, played, after } = result;
+    const events = [...told.events, ...turnEvents(before, after, ply)];
+    this.#past.add({ seat: before.turn ?? 0, move: played, events, reshuffles: told.reshuffles }, facts);
+    this.#stand(facts, after);
+    return events;
+  }
+
+  /** Takes the last decision back. */
+  undo(): void {
+    this.#alive();
+    if (this.ply === 0) throw new AlhambraError("bad-argument", "There is no decision to take back.");
+    const facts = this.#factsAt(this.ply - 1);
+    const last = this.#past.removeLast();
+    if (last) this.#redo.push(last.move);
+    this.#stand(facts);
+  }
+
+  /** Makes the decision again that was taken back last. */
+  redo(): GameEvent[] {
+    this.#alive();
+    const move = this.#redo.pop();
+    if (!move) throw new AlhambraError("bad-argument", "There is no decision to make again.");
+    return structuredClone([...this.#decide(readGiven(move))]);
+  }
+
+  /** `"reveals"` when a draw or another seat's decision would be taken back, `"no"` at the beginning. */
+  get undoable(): "no" | "free" | "reveals" {
+    this.#alive();
+    const last = this.#past.decisions.at(-1);
+    if (!last) return "no";
+    const drew = last.events.some(({ type }) => type === "reveal" || type === "shuffle" || type === "deal");
+    return drew || (this.turn !== null && last.seat !== this.turn) ? "reveals" : "free";
+  }
+
+  /** An independent game that stands where this one does. */
+  clone(): Game {
+    this.#alive();
+    return this.at(this.ply);
+  }
+
+  /** An independent game that stands where this one stood after so many decisions. */
+  at(ply: number): Game {
+    this.#alive();
+    whole(ply, 0, this.ply, "ply");
+    return new Game(this.#engine, this.#origin, this.#past.upTo(ply), this.#factsAt(ply));
+  }
+
+  /** A copy of a seat's Alhambra. */
+  board(seat: number): Board {
+    const state = this.#position();
+    whole(seat, 0, state.seats.length - 1, "seat");
+    return this.#engine.makeBoard(state, seat);
+  }
+
+  /**
+   * What a seat may know, or with `null` a spectator: a position whose hidden parts are `{ count }`.
+   *
+   * @example
+   * game.view(1, { recall: "perfect" }); // the hands as one would know them who forgets nothing
+   */
+  view(seat: number | null, options: ViewOptions = {}): Position {
+    const state = this.#position();
+    if (seat !== null) whole(seat, 0, state.seats.length - 1, "seat");
+    return viewFor(state, seat, options);
+  }
+
+  /** Everything, as plain data; `createGame({ position })` makes the same game of it. */
+  state(): Position {
+    return structuredClone(this.#position());
+  }
+
+  /** 16 hex digits over everything there is, hidden orders and generator included. */
+  get hash(): string {
+    return this.#ask(({ exports }) => hex(exports.gameHash()));
+  }
+
+  /** The whole game as JSON; another program can replay it without our generator. */
+  record(meta?: RecordMeta): GameRecord {
+    this.#alive();
+    return makeRecord(this.#origin, this.#past.decisions, this, meta);
+  }
+
+  /** The whole game as bytes, with its past; `engine.restore` makes the same game of it. */
+  snapshot(): Uint8Array<ArrayBuffer> {
+    this.#alive();
+    return makeSnapshot(
+      this.#origin.given,
+      this.#past.decisions.map(({ move }) => move),
+      this.hash,
+    );
+  }
+
+  /** Lets the core work on a copy of this game; for the engine's own searches. */
+  explore<T>(action: (core: RunningCore) => T): T {
+    this.#alive();
+    return this.#engine.table.change(this.#facts, action).result;
+  }
+
+  free(): void {
+    this.#freed = true;
+    this.#state = null;
+    this.#redo = [];
+  }
+
+  [Symbol.dispose](): void {
+    this.free();
+  }
+
+  #alive(): void {
+    if (this.#freed) throw new AlhambraError("freed", "This game was freed.");
+  }
+
+  #ask<T>(question: (core: RunningCore) => T): T {
+    this.#alive();
+    return this.#engine.table.ask(this.#facts, question);
+  }
+
+  #position(): Position {
+    this.#alive();
+    this.#state ??= this.#ask((core) => readState(core, this.#origin.config));
+    return this.#state;
+  }
+
+  #stand(facts: Facts, state: Position | null = null): void {
+    this.#facts = facts;
+    this.#state = state;
+  }
+
+  #factsAt(ply: number): Facts {
+    if (ply === this.ply) return this.#facts;
+    const { facts, moves } = this.#past.before(ply);
+    if (moves.length === 0) return facts;
+    return this.#engine.table.change(facts, (core) => {
+      const at = core.exports.gameMove();
+      for (const move of moves) {
+        writeMove(readGiven(move), viewOf(core), at);
+        core.exports.gameApply();
+      }
+    }).facts;
+  }
+}
+
+/** A caller's move as data, from an object or from its notation. */
+function readGiven(move: unknown): Json {
+  return plain(typeof move === "string" ? parseMove(move) : move, "The move");
+}
+
+/** Somebody else decides now, or in another phase. */
+function turnEvents(before: Position, after: Position, ply: number): GameEvent[] {
+  const { turn, active, phase, acted } = after;
+  const same =
+    turn === before.turn && active === before.active && phase === before.phase && acted === before.acted;
+  if (same || turn === null) return [];
+  return [{ type: "turn", ply, seat: turn, to: "all", active, phase, ...(acted ? { acted } : {}) }];
+}
+
+interface Wanted {
+  readonly type: Json | undefined;
+  readonly tile: Json | undefined;
+  readonly space: Json | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+function readFilter(filter: unknown): Wanted {
+  const given = plain(filter, "The filter");
+  if (!isObject(given))
+    throw new AlhambraError("bad-argument", `A filter must be an object, not ${named(filter)}.`);
+  const { type, tile, space, offset = 0, limit = Number.MAX_SAFE_INTEGER, ...rest } = given;
+  const [unknown] = Object.keys(rest);
+  if (unknown !== undefined) throw new AlhambraError("bad-argument", `A filter has no ${named(unknown)}.`);
+  const most = Number.MAX_SAFE_INTEGER;
+  if (!isWhole(offset, 0, most) || !isWhole(limit, 0, most)) {
+    throw new AlhambraError("bad-argument", "offset and limit must be whole numbers from 0.");
+  }
+  return { type, tile, space, offset: Math.min(offset, 0xffff_ffff), limit };
+}
+
+function fits(move: Move, { type, tile, space }: Wanted): boolean {
+  return (
+    (type === undefined || move.type === type) &&
+    (tile === undefined || ("tile" in move && move.tile === tile)) &&
+    (space === undefined || ("space" in move && move.space === space))
+  );
+}

@@ -1,0 +1,41 @@
+import { isObject, plain } from "../check/plain.js";
+import { named } from "../check/values.js";
+import { AlhambraError } from "../errors.js";
+import type { GameEvent, Position } from "./types.js";
+
+/** How well a seat remembers. */
+export interface ViewOptions {
+  /** `"book"`: other hands are numbers of cards. `"perfect"`: every card was once seen, so hands are known. */
+  readonly recall?: "book" | "perfect";
+}
+
+/** What a seat, or with null a spectator, may know of a position. */
+export function viewFor(state: Position, seat: number | null, options: ViewOptions): Position {
+  const { recall = "book" } = readOptions(options);
+  const { config, seats, tower, deck, chance: _chance, generator: _generator, ...open } = state;
+  const { seed: _seed, ...rest } = config;
+  const hidden = (list: readonly unknown[] | { readonly count: number }) => ({
+    count: Array.isArray(list) ? list.length : "count" in list ? list.count : 0,
+  });
+  return structuredClone({
+    ...open,
+    config: rest,
+    seats: seats.map((entry, i) =>
+      i === seat || recall === "perfect" ? entry : { ...entry, hand: hidden(entry.hand) },
+    ),
+    tower: hidden(tower),
+    deck: hidden(deck),
+  });
+}
+
+function readOptions(options: unknown): ViewOptions {
+  const given = plain(options, "The options");
+  const recall = isObject(given) ? (given.recall ?? "book") : undefined;
+  if (recall === "book" || recall === "perfect") return { recall };
+  throw new AlhambraError("bad-argument", `recall must be "book" or "perfect", not ${named(recall)}.`);
+}
+
+/** The events a seat, or with null a spectator, may be told. */
+export function redact(events: readonly GameEvent[], seat: number | null): GameEvent[] {
+  return events.filter(({ to }) => to === "all" || (seat !== null && to.includes(seat)));
+}
