@@ -61,6 +61,19 @@ export interface CoreExports {
   gameItems(): number;
   gamePalace(seat: number): number;
   searchPerft(depth: number): bigint;
+  searchPlayouts(
+    players: number,
+    tiles: number,
+    cards: number,
+    games: number,
+    cap: number,
+    s0: number,
+    s1: number,
+    s2: number,
+    s3: number,
+    policy: number,
+  ): number;
+  searchPlayOn(cap: number, policy: number): void;
   searchSums(): number;
 }
 

@@ -16,7 +16,15 @@ import { bad as badSnapshot, readSnapshot } from "./game/snapshot.js";
 import { Table } from "./game/table.js";
 import type { GameConfig, GameEvent, GameRecord, Move, Position } from "./game/types.js";
 import { redact } from "./game/view.js";
+import type { ModuleInfo } from "./modules/catalogue.js";
 import { type Division, divide, perft } from "./search/perft.js";
+import {
+  fromConfig,
+  fromPosition,
+  type PlayoutOptions,
+  type PlayoutResult,
+  playoutSlices,
+} from "./search/playouts.js";
 import { readTiles, type Tile } from "./tiles.js";
 import { VERSION } from "./version.js";
 
@@ -24,6 +32,8 @@ import { VERSION } from "./version.js";
 export class Engine {
   /** Version of the package. */
   readonly version: string = VERSION;
+  /** The modules this core knows; the base core knows none. */
+  readonly modules: readonly ModuleInfo[] = [];
   readonly #core: Core;
   readonly #desk: Desk;
   readonly #tiles: ReadonlyMap<string, Tile>;
@@ -158,15 +168,51 @@ export class Engine {
     return options.divide === true ? divide(from, depth) : perft(from, depth);
   }
 
+  /**
+   * Plays random games from a config, stacked or not, or on from a position, and counts what comes of them. The
+   * same seed gives the same games, in one run or in several.
+   *
+   * @example
+   * const { wins, signature } = engine.playouts({ players: 3 }, { games: 1000, policy: "sensible", seed: 7 });
+   */
+  playouts(config: GameConfig | { readonly position: Position }, options: PlayoutOptions): PlayoutResult {
+    const slices = this.playoutSlices(config, options);
+    for (let slice = slices.next(); ; slice = slices.next()) if (slice.done) return slice.value;
+  }
+
+  /**
+   * The same as `playouts`, a few games at a time: after each slice the caller hears what has come of the games so
+   * far, and may do something else before going on, or stop.
+   *
+   * @example
+   * for (const soFar of engine.playoutSlices({ players: 4 }, { games: 100_000 })) {
+   *   progress.value = soFar.games;
+   *   await new Promise((resolve) => setTimeout(resolve));
+   * }
+   */
+  playoutSlices(
+    config: GameConfig | { readonly position: Position },
+    options: PlayoutOptions,
+  ): Generator<PlayoutResult, PlayoutResult> {
+    const given = plain(config, "The config");
+    const start =
+      isObject(given) && given.position !== undefined
+        ? fromPosition(this.#enter(given.position))
+        : fromConfig(given);
+    return playoutSlices(this.#surroundings.table, start, options);
+  }
+
   #begin(given: Json): Origin {
     if (!isObject(given) || given.position === undefined)
       return setUp(this.#surroundings.table, readConfig(given));
-    const entered = readPosition(given.position, this.#boardFaults);
-    if (Array.isArray(entered)) {
-      const more = entered.length > 1 ? ` (and ${entered.length - 1} more)` : "";
-      throw new AlhambraError("bad-position", `${entered[0]?.message}${more}`, { faults: entered });
-    }
-    return enter(this.#surroundings.table, given, entered as Entered);
+    return enter(this.#surroundings.table, given, this.#enter(given.position));
+  }
+
+  #enter(position: Json): Entered {
+    const entered = readPosition(position, this.#boardFaults);
+    if (!isFaults(entered)) return entered;
+    const more = entered.length > 1 ? ` (and ${entered.length - 1} more)` : "";
+    throw new AlhambraError("bad-position", `${entered[0]?.message}${more}`, { faults: entered });
   }
 
   readonly #boardFaults = (tiles: unknown): Fault[] => {
@@ -175,4 +221,8 @@ export class Engine {
   };
 
   readonly #find = (id: string): Tile | undefined => this.#tiles.get(id);
+}
+
+function isFaults(read: Entered | Fault[]): read is Fault[] {
+  return Array.isArray(read);
 }

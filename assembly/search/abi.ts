@@ -10,10 +10,13 @@ export function searchPerft(depth: u32): u64 {
 /**
  * Whole games from new setups; the sums lie at searchSums(). Policy 0 picks among the legal moves, 1 among the
  * sensible ones, each equally likely. Game i is the game of the seed plus i, the seed read as one number of 128
- * bits, lowest word first: so a run can be split, and any of its games played again.
+ * bits, lowest word first: so a run can be split, and any of its games played again. A stacked tower and deck lie
+ * at gameOrders(), their lengths are 0 when they come from the seed. Returns what is wrong with these, 0 nothing.
  */
 export function searchPlayouts(
   players: u32,
+  tiles: u32,
+  cards: u32,
   games: u32,
   cap: u32,
   s0: u32,
@@ -21,16 +24,24 @@ export function searchPlayouts(
   s2: u32,
   s3: u32,
   policy: u32,
-): void {
+): i32 {
   clearSums();
   let low = <u64>s0 | ((<u64>s1) << 32);
   let high = <u64>s2 | ((<u64>s3) << 32);
   for (let game: u32 = 0; game < games; game++) {
-    setUp(players, 0, 0, 0, <u32>low, <u32>(low >>> 32), <u32>high, <u32>(high >>> 32));
+    const fault = setUp(players, tiles, cards, 0, <u32>low, <u32>(low >>> 32), <u32>high, <u32>(high >>> 32));
+    if (fault != 0) return fault;
     playOut(cap, <Policy>policy);
     low++;
     if (low == 0) high++;
   }
+  return 0;
+}
+
+/** Plays on the game that lies on the table; the sums are those of this one game. */
+export function searchPlayOn(cap: u32, policy: u32): void {
+  clearSums();
+  playOut(cap, <Policy>policy);
 }
 
 export function searchSums(): usize {

@@ -2,7 +2,7 @@ import type { JsonObject } from "../check/plain.js";
 import type { RunningCore } from "../core.js";
 import { AlhambraError } from "../errors.js";
 import { chanceBytes, type Settings } from "./config.js";
-import { readEvents } from "./events.js";
+import { listen } from "./events.js";
 import { readState } from "./state.js";
 import type { Facts, Table } from "./table.js";
 import type { DeckCard, GameEvent, Position, PositionConfig, ScoreItem } from "./types.js";
@@ -45,10 +45,7 @@ const FAULTS = [
 export function setUp(table: Table, settings: Settings): Origin {
   const { config, chance } = settings;
   const { facts, result } = table.change(null, (core) => {
-    core.exports.gameListen(1);
-    deal(core, settings);
-    const { events } = readEvents(core, 0);
-    core.exports.gameListen(0);
+    const { events } = listen(core, 0, () => deal(core, settings));
     return { events, state: readState(core, config) };
   });
   const { events, state } = result;
@@ -64,19 +61,27 @@ export function setUp(table: Table, settings: Settings): Origin {
   };
 }
 
-function deal(core: RunningCore, { config, seed, tower, deck, chance }: Settings): void {
-  const { exports, bytes } = core;
+function deal(core: RunningCore, settings: Settings): void {
+  const { config, seed, chance } = settings;
+  const { tiles, cards } = writeOrders(core, settings);
   const outcomes = chanceBytes(chance);
-  const tiles = tower?.length ?? 0;
-  const cards = deck?.length ?? 0;
   const fits = tiles + cards + outcomes.length <= ORDERS_ROOM;
-  if (fits) bytes.set([...(tower ?? []), ...(deck ?? []), ...outcomes], exports.gameOrders());
-  const number = fits
-    ? exports.gameSetup(config.players, tiles, cards, outcomes.length, ...seed)
-    : CHANCE_FAULT;
-  const fault = FAULTS[number];
+  if (fits) core.bytes.set(outcomes, core.exports.gameOrders() + tiles + cards);
+  refuseSetup(
+    fits ? core.exports.gameSetup(config.players, tiles, cards, outcomes.length, ...seed) : CHANCE_FAULT,
+  );
+}
+
+/** Writes a stacked tower and deck where the core looks for them; lengths of 0 say that the seed makes them. */
+export function writeOrders(core: RunningCore, { tower, deck }: Settings): { tiles: number; cards: number } {
+  core.bytes.set([...(tower ?? []), ...(deck ?? [])], core.exports.gameOrders());
+  return { tiles: tower?.length ?? 0, cards: deck?.length ?? 0 };
+}
+
+/** Throws what the core found wrong with a setup, by its number; 0 is nothing. */
+export function refuseSetup(number: number): void {
   if (number === 0) return;
-  const { path, message } = fault ?? { path: "", message: "The config makes no game." };
+  const { path, message } = FAULTS[number] ?? { path: "", message: "The config makes no game." };
   throw new AlhambraError("bad-config", message, { faults: [{ code: "bad-config", path, message }] });
 }
 

@@ -17,10 +17,7 @@ const DIRK = 6;
 /** Makes a game of a position that was read: what nobody can see is dealt from the seed. */
 export function enter(table: Table, given: JsonObject, entered: Entered): Origin {
   const { facts, result } = table.change(null, (core) => {
-    core.exports.gameClear(entered.players, ...entered.seed);
-    layOut(core, entered);
-    core.exports.gameResume();
-    if (entered.dealsOrders) core.exports.gameRedeal(SPECTATOR, 0);
+    layOutPosition(core, entered);
     if (entered.phaseName !== "over" && core.exports.gameMoveCount() === 0) throw nothingToDecide();
     return readState(core, entered.config);
   });
@@ -39,6 +36,14 @@ export function enter(table: Table, given: JsonObject, entered: Entered): Origin
     start: { position },
     chance: entered.chance,
   };
+}
+
+/** Lays a position out on the table, so that the core can go on with it. */
+export function layOutPosition(core: RunningCore, entered: Entered): void {
+  core.exports.gameClear(entered.players, ...entered.seed);
+  layOut(core, entered);
+  core.exports.gameResume();
+  if (entered.dealsOrders) core.exports.gameRedeal(SPECTATOR, 0);
 }
 
 function nothingToDecide(): AlhambraError {

@@ -36,8 +36,19 @@ export interface Told {
   readonly reshuffles: number[][];
 }
 
+/** Lets the core tell what happens meanwhile. Whatever comes of it, the core is told to be silent again. */
+export function listen(core: RunningCore, ply: number, action: () => void): Told {
+  core.exports.gameListen(1);
+  try {
+    action();
+    return readEvents(core, ply);
+  } finally {
+    core.exports.gameListen(0);
+  }
+}
+
 /** Reads what the core told since it was last asked to do something. */
-export function readEvents(core: RunningCore, ply: number): Told {
+function readEvents(core: RunningCore, ply: number): Told {
   const told: Told = { events: [], reshuffles: [] };
   const view = viewOf(core);
   const start = core.exports.gameEvents();

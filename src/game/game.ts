@@ -5,7 +5,7 @@ import type { RunningCore } from "../core.js";
 import { AlhambraError } from "../errors.js";
 import { makeMove, parseMove } from "../text/move.js";
 import type { Origin } from "./create.js";
-import { readEvents, readItems } from "./events.js";
+import { listen, readItems } from "./events.js";
 import { readMove, writeMove } from "./moves.js";
 import { seatsIn } from "./names.js";
 import { Past } from "./past.js";
@@ -258,12 +258,10 @@ export class Game implements Disposable {
         });
       }
       const played = readMove(viewOf(core), at);
-      exports.gameListen(1);
-      if (exports.gameApply() !== 1) {
+      const told = listen(core, ply, () => {
+        if (exports.gameApply() === 1) return;
         throw new AlhambraError("bad-record", "A given outcome of chance does not fit what happens here.");
-      }
-      const told = readEvents(core, ply);
-      exports.gameListen(0);
+      });
       return { told, played, after: readState(core, this.#origin.config) };
     });
     const { told, played, after } = result;

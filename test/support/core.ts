@@ -10,9 +10,9 @@ const FILES = new Map([
 /** Which build of the core this run is about: the environment variable ALHAMBRA_BUILD, checked by default. */
 export const BUILD = process.env.ALHAMBRA_BUILD ?? "checked";
 
-/** The core under test, as bytes. */
-export function coreBytes(): Uint8Array<ArrayBuffer> {
-  const file = FILES.get(BUILD);
-  if (!file) throw new Error(`ALHAMBRA_BUILD is ${BUILD}; it may be ${[...FILES.keys()].join(", ")}.`);
+/** The core under test, or another build of it, as bytes. */
+export function coreBytes(build = BUILD): Uint8Array<ArrayBuffer> {
+  const file = FILES.get(build);
+  if (!file) throw new Error(`There is no build ${build}; it may be ${[...FILES.keys()].join(", ")}.`);
   return new Uint8Array(readFileSync(new URL(`../../${file}`, import.meta.url)));
 }
