@@ -1,4 +1,5 @@
 import type { Board } from "../board/board.js";
+import { copy } from "../check/copy.js";
 import { isObject, type Json, plain } from "../check/plain.js";
 import { isWhole, named, whole } from "../check/values.js";
 import type { RunningCore } from "../core.js";
@@ -105,7 +106,7 @@ export class Game implements Disposable {
 
   /** Dirk, who plays along when two play (Mega Box p. 7). */
   get dirk(): DirkPosition | null {
-    return structuredClone(this.#position().dirk);
+    return copy(this.#position().dirk);
   }
 
   /** Every point that was ever scored, and for what. */
@@ -116,7 +117,7 @@ export class Game implements Disposable {
       const { type: _type, ply: _ply, to: _to, ...item } = event;
       return [item];
     });
-    return [...structuredClone(this.#origin.carried), ...structuredClone(scored)];
+    return [...copy(this.#origin.carried), ...copy(scored)];
   }
 
   /** The items the coming scoring would bring if it came now. */
@@ -137,15 +138,15 @@ export class Game implements Disposable {
     return this.#past.decisions.map(({ seat, move, events }, i) => ({
       ply: i + 1,
       seat,
-      move: structuredClone(move),
+      move: copy(move),
       text: makeMove(move),
-      events: structuredClone([...events]),
+      events: copy([...events]),
     }));
   }
 
   /** What happened during setup. */
   setupEvents(): GameEvent[] {
-    return structuredClone([...this.#origin.events]);
+    return copy([...this.#origin.events]);
   }
 
   /**
@@ -222,7 +223,7 @@ export class Game implements Disposable {
     try {
       const events = list.flatMap((move) => this.#decide(readGiven(move)));
       if (list.length > 0) this.#redo = [];
-      return structuredClone(events);
+      return copy(events);
     } catch (error) {
       while (this.#past.length > before) this.#past.removeLast();
       this.#stand(facts);
@@ -286,7 +287,7 @@ export class Game implements Disposable {
     this.#alive();
     const move = this.#redo.pop();
     if (!move) throw new AlhambraError("bad-argument", "There is no decision to make again.");
-    return structuredClone([...this.#decide(readGiven(move))]);
+    return copy([...this.#decide(readGiven(move))]);
   }
 
   /** `"reveals"` when a draw or another seat's decision would be taken back, `"no"` at the beginning. */
@@ -332,7 +333,7 @@ export class Game implements Disposable {
 
   /** Everything, as plain data; `createGame({ position })` makes the same game of it. */
   state(): Position {
-    return structuredClone(this.#position());
+    return copy(this.#position());
   }
 
   /** 16 hex digits over everything there is, hidden orders and generator included. */

@@ -1,3 +1,4 @@
+import { copy } from "../check/copy.js";
 import { isList, isObject, type Json, type JsonObject, plain } from "../check/plain.js";
 import { named } from "../check/values.js";
 import { AlhambraError } from "../errors.js";
@@ -19,7 +20,7 @@ export function makeRecord(
 ): GameRecord {
   const drawn = decisions.flatMap(({ reshuffles }) => reshuffles);
   const outcomes = [...drawn, ...chance.slice(drawn.length)];
-  return structuredClone({
+  return copy({
     format: "alhambra-record",
     version: 1,
     engine: VERSION,
@@ -32,7 +33,8 @@ export function makeRecord(
     ),
     moves: decisions.map(({ move }) => move),
     result: { scores, winners, breakdown },
-    ...(meta ? { meta } : {}),
+    // Data for certain; what it says is the caller's affair.
+    ...(meta === undefined ? {} : { meta: plain(meta, "The meta") as RecordMeta }),
   });
 }
 

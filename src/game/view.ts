@@ -1,3 +1,4 @@
+import { copy } from "../check/copy.js";
 import { isObject, plain } from "../check/plain.js";
 import { named } from "../check/values.js";
 import { AlhambraError } from "../errors.js";
@@ -17,7 +18,7 @@ export function viewFor(state: Position, seat: number | null, options: ViewOptio
   const hidden = (list: readonly unknown[] | { readonly count: number }) => ({
     count: Array.isArray(list) ? list.length : "count" in list ? list.count : 0,
   });
-  return structuredClone({
+  return copy({
     ...open,
     config: rest,
     seats: seats.map((entry, i) =>

@@ -1,6 +1,6 @@
 /**
  * The base board against the plain version: random placements, removals and swaps, every answer compared. The quick
- * run makes a fixed number of changes, `npm run soak` more than a million.
+ * run makes a fixed number of changes, `npm run test:long` more than a million.
  */
 import { expect, test } from "vitest";
 import { plainCells, plainEvidence, same } from "./compare.js";

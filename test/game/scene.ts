@@ -1,13 +1,14 @@
 /** Games of the engine in which everything lies as a rule needs it. */
-import type { GameConfig, Move, Position, SeatPosition } from "../../src/game/types.js";
+import type { Move, Position, SeatPosition } from "../../src/game/types.js";
 import { cardName } from "../reference/base/cards.js";
 import type { Card } from "../reference/base/index.js";
 import { type Table, table } from "../reference/stack.js";
-import { configOf, engine, type Game } from "./support.js";
+import { engine, type Game } from "../support/engine.js";
 
 /** A stacked game; see `table`. */
 export function scene(given: Table): Game {
-  return engine.createGame(configOf(table(given)) as GameConfig);
+  const { players, tower, deck, chance } = table(given);
+  return engine.createGame({ players, tower, deck, ...(chance ? { chance } : {}) });
 }
 
 export type Change = Partial<Omit<Position, "seats">> & { seats?: Partial<SeatPosition>[] };

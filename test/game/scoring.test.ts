@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 import type { BoardEntry, ScoreItem } from "../../src/game/types.js";
+import { engine } from "../support/engine.js";
 import { type Change, changed, played } from "./scene.js";
-import { engine } from "./support.js";
 
 const START = { tile: "start", x: 0, y: 0 };
 /** A palace of these tiles, each on the first cell where it fits. */

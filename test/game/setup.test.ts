@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import type { Card, Position } from "../../src/game/types.js";
 import { MONEY_COPIES, TILE_IDS } from "../../src/generated/components.js";
 import { table, towerFrom } from "../reference/stack.js";
+import { engine } from "../support/engine.js";
 import { cardsOf, scene } from "./scene.js";
-import { engine } from "./support.js";
 
 const SEATS = [2, 3, 4, 5, 6];
 const handsIn = ({ seats }: Position) => seats.map(({ hand }) => hand as Card[]);

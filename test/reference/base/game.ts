@@ -80,9 +80,10 @@ export class Reference {
     return seatOf(this.facts, seat).board;
   }
 
+  /** Moves are values that nobody changes. */
   legalMoves(): Move[] {
     this.moves ??= movesOf(this.facts);
-    return structuredClone(this.moves);
+    return [...this.moves];
   }
 
   moveCount(): number {

@@ -6,7 +6,7 @@ import { currencyOfSpace } from "./components.js";
 import { actionMoves } from "./moves.js";
 import { marketIsFull, refillDisplay, refillMarket } from "./refill.js";
 import { holdScoring } from "./scoring.js";
-import { type State, seatOf } from "./state.js";
+import { displayCards, type State, seatOf } from "./state.js";
 
 /** T0 turn start, then T1. */
 export function beginTurn(state: State): void {
@@ -19,7 +19,8 @@ export function beginTurn(state: State): void {
 /** T1: a decision while any action is possible; else the action part ends by itself (base.md 2). */
 export function actionPart(state: State): void {
   state.phase = "action";
-  if (actionMoves(state).length === 0) disposalPart(state);
+  const canTake = displayCards(state).length > 0;
+  if (!canTake && actionMoves(state).length === 0) disposalPart(state);
 }
 
 /** T2: bought tiles are disposed of one by one. T3 and T4 belong to modules. */
