@@ -12,6 +12,7 @@ export default defineConfig([
       "index.node": "src/index.node.ts",
       "client.node": "src/client.node.ts",
       "worker.node": "src/worker.node.ts",
+      cli: "src/cli/index.ts",
     },
     platform: "node",
     output: { dir: "dist", format: "esm", chunkFileNames: "[name].node.js" },

@@ -14,8 +14,12 @@ export type {
 export type { WasmSource } from "./core.js";
 export type { Engine } from "./engine.js";
 export { AlhambraError, type BoardReason, type ErrorCode, type Fault, type Place } from "./errors.js";
+export type { Game, MoveFilter, PlayGuards } from "./game/game.js";
+export type * from "./game/types.js";
+export type { ViewOptions } from "./game/view.js";
 export type { LoadOptions } from "./load.js";
 export type { ModuleInfo, ModuleOption, Provenance } from "./modules/catalogue.js";
+export type { Division } from "./search/perft.js";
 export type { PlayoutOptions, PlayoutResult } from "./search/playouts.js";
 export * from "./text/index.js";
 export type { Kind, Tile } from "./tiles.js";
