@@ -1,14 +1,18 @@
-import { AlhambraApp } from "./elements/alhambra-app.js";
-import { AlhambraTile } from "./elements/alhambra-tile.js";
+import { artStyles } from "./art/styles.js";
 import { GlyphChip } from "./elements/glyph-chip.js";
-import { ThemeSwitch } from "./elements/theme-switch.js";
-import { WallRose } from "./elements/wall-rose.js";
-import { TilesView } from "./views/tiles.js";
+import { defineElements } from "./elements/index.js";
+import { AlhambraApp } from "./frame/alhambra-app.js";
+import { AskDialog } from "./frame/ask-dialog.js";
+import { ThemeSwitch } from "./frame/theme-switch.js";
+import { ToastList } from "./frame/toast-list.js";
 
-// Named here and nowhere else: importing an element must not do anything.
-customElements.define("alhambra-tile", AlhambraTile);
+// The page draws in the document too, not only in the shadow roots of its elements.
+if (artStyles.styleSheet) document.adoptedStyleSheets.push(artStyles.styleSheet);
+
+// Named here and in the index of each view: importing an element must not do anything.
+defineElements();
 customElements.define("glyph-chip", GlyphChip);
-customElements.define("wall-rose", WallRose);
 customElements.define("theme-switch", ThemeSwitch);
-customElements.define("tiles-view", TilesView);
+customElements.define("toast-list", ToastList);
+customElements.define("ask-dialog", AskDialog);
 customElements.define("alhambra-app", AlhambraApp);

@@ -14,10 +14,13 @@ export const artStyles = css`
   .k-tower { --panel: var(--tower); --tint: var(--tower-tint); --deep: var(--tower-deep); --line: var(--tower-line); }
   .k-start { --panel: var(--start); --tint: var(--start-tint); --deep: var(--start-deep); --line: var(--start-line); }
   .k-wall { --panel: var(--wall); --line: var(--paving); }
-  .paving { fill: var(--paving); }
+  .k-back { --panel: var(--back); --line: var(--back-line); }
+  .paving, .corner { fill: var(--paving); }
+  .glyph { color: var(--line); }
   .panel { fill: var(--panel); }
   .badge { fill: var(--badge); stroke: var(--ring, var(--panel)); stroke-width: 4; paint-order: stroke; }
   .price { font: 700 24px var(--sans); fill: var(--badge-ink); text-anchor: middle; }
   .run { fill: none; stroke: var(--wall); }
+  .core { fill: none; stroke: var(--wall-core); stroke-width: 3.4; }
   .merlon { fill: none; stroke: var(--wall); stroke-width: 8; stroke-dasharray: 9 11; stroke-dashoffset: 4.5; }
 `;

@@ -1,7 +1,11 @@
+import type { CellSide } from "./cells.js";
+
 /** The sides of a tile, clockwise from the north: the order in which a wall runs round it. */
 export const SIDES = ["N", "E", "S", "W"] as const;
 
 export type Side = (typeof SIDES)[number];
+
+export const isSide = (name: string): name is Side => (SIDES as readonly string[]).includes(name);
 
 export const sideName: Readonly<Record<Side, string>> = { N: "north", E: "east", S: "south", W: "west" };
 
@@ -28,6 +32,12 @@ const EDGES: Readonly<Record<Side, Edge>> = {
   S: { side: "S", ax: 1, ay: 1, bx: 0, by: 1 },
   W: { side: "W", ax: 0, ay: 1, bx: 0, by: 0 },
 };
+
+/** A side of a cell as a length of wall. */
+export function edgeAt({ x, y, side }: CellSide): Edge {
+  const { ax, ay, bx, by } = EDGES[side];
+  return { side, ax: ax + x, ay: ay + y, bx: bx + x, by: by + y };
+}
 
 /** The way from a side towards the middle of its tile. */
 const INWARDS: Readonly<Record<Side, readonly [number, number]>> = {
@@ -71,4 +81,12 @@ export function pathOfRun({ edges, closed }: Run, inset: number): string {
     points.push(`${x * CELL + dx * inset} ${y * CELL + dy * inset}`);
   }
   return `M${points.join("L")}${closed ? "Z" : ""}`;
+}
+
+/** The point before the middle of a run, so far outside: where its length is written. */
+export function beforeRun({ edges }: Run, distance: number): readonly [number, number] {
+  const edge = edges[Math.floor(edges.length / 2)];
+  if (!edge) return [0, 0];
+  const [dx, dy] = INWARDS[edge.side];
+  return [((edge.ax + edge.bx) / 2) * CELL - dx * distance, ((edge.ay + edge.by) / 2) * CELL - dy * distance];
 }

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 test("npm start serves the playground, and a change in the core reloads it", async () => {
   const page = await browser.newPage();
-  await page.goto(address);
+  await page.goto(`${address}#/tiles`);
   await page.locator("html[data-ready]").waitFor();
   expect(await page.locator("[data-tile]").count()).toBeGreaterThanOrEqual(54);
 

@@ -1,6 +1,6 @@
 import type { Tile } from "alhambra-engine";
-import { KINDS, type Kind } from "../art/kinds.js";
-import { SIDES, type Side } from "../art/walls.js";
+import { KINDS, type Kind } from "../../art/kinds.js";
+import { SIDES, type Side } from "../../art/walls.js";
 
 export interface KindGroup {
   readonly kind: Kind;

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import { icons } from "../art/icons.js";
-import { chooseTheme, currentTheme, THEMES, type Theme } from "../theme.js";
 import { PageElement } from "./page-element.js";
+import { chooseTheme, currentTheme, THEMES, type Theme } from "./theme.js";
 
 const LABELS: Readonly<Record<Theme, [icon: TemplateResult, name: string]>> = {
   system: [icons.screen, "As the system"],

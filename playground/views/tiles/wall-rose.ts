@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, svg } from "lit";
-import { artStyles } from "../art/styles.js";
-import { drawWalls } from "../art/tile.js";
-import { SIDES, type Side, sideName } from "../art/walls.js";
+import { artStyles } from "../../art/styles.js";
+import { drawWalls } from "../../art/tile.js";
+import { SIDES, type Side, sideName } from "../../art/walls.js";
 
 const PLACE: Readonly<Record<Side, readonly [number, number]>> = {
   N: [50, 32],

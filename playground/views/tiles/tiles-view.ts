@@ -1,10 +1,10 @@
 import type { Tile } from "alhambra-engine";
 import { html, nothing, type TemplateResult } from "lit";
-import { icons } from "../art/icons.js";
-import { FOUNTAIN, KINDS, type Kind, kindMotif, kindName } from "../art/kinds.js";
-import { PageElement } from "../elements/page-element.js";
-import { engine } from "../engine.js";
-import { Loading, type LoadingState } from "../loading.js";
+import { FOUNTAIN, KINDS, type Kind, kindMotif, kindName } from "../../art/kinds.js";
+import { provenanceMark } from "../../art/provenance.js";
+import { engine } from "../../engine.js";
+import { Loading, type LoadingState } from "../../frame/loading.js";
+import { PageElement } from "../../frame/page-element.js";
 import { countWalls, groupByKind, type WallCounts } from "./tile-facts.js";
 
 /** Places kept while the engine starts, so that nothing moves when its tiles arrive. */
@@ -41,8 +41,7 @@ export class TilesView extends PageElement {
   }
 
   override updated() {
-    if (this.tiles.state.step !== "done") return;
-    void this.updateComplete.then(() => document.documentElement.toggleAttribute("data-ready", true));
+    if (this.tiles.state.step === "done") this.ready();
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -139,7 +138,7 @@ export class TilesView extends PageElement {
       <section class="sheet fact">
         <div>
           <h2>Where the data comes from</h2>
-          <p class="mark">${icons.verified} verified</p>
+          <p>${provenanceMark("verified")}</p>
           <p>Four independent sources agree on 53 of the 54 tiles, three of the four on the last, the arcades at 8 with
             their wall to the east. The rule book confirms the counts, the price ranges and the ten tiles without a wall.
             This page has no table of its own: it asked the engine, in a worker.</p>
@@ -152,7 +151,7 @@ export class TilesView extends PageElement {
       <section class="sheet notice" role="alert">
         <h2>The engine could not start.</h2>
         <p>${reason}</p>
-        <button class="button" @click=${() => this.tiles.start()}>Try again</button>
+        <button class="btn main" @click=${() => this.tiles.start()}>Try again</button>
       </section>`;
   }
 }

@@ -1,0 +1,2 @@
+/** A style sheet of a view comes with its code. */
+declare module "*.css";
