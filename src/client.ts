@@ -1,32 +1,21 @@
-import { type ConnectOptions, connect, type EngineClient, type Started } from "./connection.js";
+import { type ConnectOptions, connect } from "./client/connect.js";
+import type { EngineClient } from "./client/remote.js";
 import { browser } from "./platform.browser.js";
+import { startWorker } from "./start-worker.js";
 
-export type { ConnectOptions, EngineClient } from "./connection.js";
+export * from "./client/exports.js";
 
 /**
- * Starts the engine in a Web Worker.
+ * Starts the engine in a Web Worker, or in several.
  *
  * @example
  * import { connectEngine } from "alhambra-engine/client";
  * const engine = await connectEngine();
- * (await engine.tiles()).length; // 54
- * engine.close();
+ * const game = await engine.createGame({ players: 3, seed: 42 });
+ * game.turn; // 0
+ * await game.play((await game.legalMoves({ limit: 1 }))[0]);
+ * await engine.close();
  */
 export function connectEngine(options: ConnectOptions = {}): Promise<EngineClient> {
   return connect(options, browser, startWorker);
-}
-
-function startWorker(given: ConnectOptions["worker"]): Started {
-  const worker =
-    typeof given === "function" ? given() : given ? new Worker(given, { type: "module" }) : ownWorker();
-  return {
-    endpoint: worker,
-    onLost: (lost) => worker.addEventListener("error", lost, { once: true }),
-    end: () => worker.terminate(),
-  };
-}
-
-/** Written out in one expression: this is the shape bundlers look for. */
-function ownWorker(): Worker {
-  return new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 }

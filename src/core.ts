@@ -61,6 +61,7 @@ export interface CoreExports {
   gameItems(): number;
   gamePalace(seat: number): number;
   searchPerft(depth: number): bigint;
+  searchSort(on: number): void;
   searchPlayouts(
     players: number,
     tiles: number,

@@ -25,6 +25,7 @@ import {
   type PlayoutResult,
   playoutSlices,
 } from "./search/playouts.js";
+import { finish, type Share, WHOLE } from "./search/share.js";
 import { readTiles, type Tile } from "./tiles.js";
 import { VERSION } from "./version.js";
 
@@ -176,13 +177,12 @@ export class Engine {
    * const { wins, signature } = engine.playouts({ players: 3 }, { games: 1000, policy: "sensible", seed: 7 });
    */
   playouts(config: GameConfig | { readonly position: Position }, options: PlayoutOptions): PlayoutResult {
-    const slices = this.playoutSlices(config, options);
-    for (let slice = slices.next(); ; slice = slices.next()) if (slice.done) return slice.value;
+    return finish(this.playoutSlices(config, options));
   }
 
   /**
    * The same as `playouts`, a few games at a time: after each slice the caller hears what has come of the games so
-   * far, and may do something else before going on, or stop.
+   * far, and may do something else before going on, or stop. With a share only its part of the games is played.
    *
    * @example
    * for (const soFar of engine.playoutSlices({ players: 4 }, { games: 100_000 })) {
@@ -193,13 +193,14 @@ export class Engine {
   playoutSlices(
     config: GameConfig | { readonly position: Position },
     options: PlayoutOptions,
+    share: Share = WHOLE,
   ): Generator<PlayoutResult, PlayoutResult> {
     const given = plain(config, "The config");
     const start =
       isObject(given) && given.position !== undefined
         ? fromPosition(this.#enter(given.position))
         : fromConfig(given);
-    return playoutSlices(this.#surroundings.table, start, options);
+    return playoutSlices(this.#surroundings.table, start, options, share);
   }
 
   #begin(given: Json): Origin {

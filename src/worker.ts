@@ -1,4 +1,6 @@
 import { expose } from "comlink";
-import { EngineService } from "./service.js";
+import { carryErrors } from "./wire/errors.js";
+import { EngineService } from "./worker/service.js";
 
+carryErrors();
 expose(new EngineService());

@@ -1,3 +1,4 @@
+import { sortPiles } from "../game/deck";
 import { setUp } from "../game/setup";
 import { countLeaves } from "./perft";
 import { clearSums, PLAYOUT_SUMS, Policy, playOut } from "./playouts";
@@ -5,6 +6,11 @@ import { clearSums, PLAYOUT_SUMS, Policy, playOut } from "./playouts";
 /** Leaves of the game on the table, which is left as it was. */
 export function searchPerft(depth: u32): u64 {
   return countLeaves(depth);
+}
+
+/** While it is on, moves are made as a count of leaves makes them: a reshuffled pile is sorted. */
+export function searchSort(on: u32): void {
+  sortPiles(on != 0);
 }
 
 /**

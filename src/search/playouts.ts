@@ -9,6 +9,7 @@ import type { Entered } from "../game/read-position.js";
 import { hex } from "../game/state.js";
 import { type Table, viewOf } from "../game/table.js";
 import type { Seed } from "../game/types.js";
+import type { Share } from "./share.js";
 
 /** How many random games are played, and how. */
 export interface PlayoutOptions {
@@ -108,13 +109,16 @@ function refuseChance(chance: unknown, path: string): void {
   throw new AlhambraError("bad-config", message, { faults: [{ code: "bad-config", path, message }] });
 }
 
-/** Plays the games a slice at a time, and says after each what has come of them so far. */
+/** Plays a share of the games a slice at a time, and says after each what has come of them so far. */
 export function playoutSlices(
   table: Table,
   start: PlayoutStart,
   given: PlayoutOptions,
+  { index, of }: Share,
 ): Generator<PlayoutResult, PlayoutResult> {
-  return play(table, start, readOptions(given, start.seed));
+  const { games, seed, ...rules } = readOptions(given, start.seed);
+  const [first, end] = [Math.floor((games * index) / of), Math.floor((games * (index + 1)) / of)];
+  return play(table, start, { ...rules, seed: seedAfter(seed, first), games: end - first });
 }
 
 function* play(

@@ -1,0 +1,67 @@
+import { named, whole } from "../check/values.js";
+import { AlhambraError } from "../errors.js";
+import { type LoadOptions, loadModule, type Platform } from "../load.js";
+import type { GivenWorker, StartWorker } from "../starting.js";
+import { carryErrors } from "../wire/errors.js";
+import { makeClient } from "./client.js";
+import { Lane } from "./lane.js";
+import { LONGEST_MS } from "./long.js";
+import type { EngineClient } from "./remote.js";
+
+/** How to connect; everything is optional. */
+export interface ConnectOptions extends LoadOptions {
+  /** The worker, when it is not to be started from the package's own file. */
+  readonly worker?: GivenWorker;
+  /** How many workers, 1 when left out; games are spread over them, long calls split. */
+  readonly workers?: number;
+  /**
+   * Milliseconds a worker may take to start and any call to be answered, then it rejects with `timeout` and has not
+   * happened. When left out 10,000 for the start, 60,000 for an answer; long calls may then take as long as they need.
+   */
+  readonly timeout?: number;
+  /** Ends the client: whatever is in flight and all later calls reject with `aborted`. */
+  readonly signal?: AbortSignal;
+}
+
+const MOST_WORKERS = 64;
+const START_MS = 10_000;
+const ANSWER_MS = 60_000;
+
+/** Starts the workers, hands them the compiled core and waits until they are ready. */
+export async function connect(
+  options: ConnectOptions,
+  platform: Platform,
+  start: StartWorker,
+): Promise<EngineClient> {
+  const { worker, workers = 1, timeout, signal } = options;
+  whole(workers, 1, MOST_WORKERS, "workers");
+  if (timeout !== undefined) whole(timeout, 1, LONGEST_MS, "timeout");
+  if (signal !== undefined && !(signal instanceof AbortSignal)) {
+    throw new AlhambraError("bad-argument", `signal must be an AbortSignal, not ${named(signal)}.`);
+  }
+  carryErrors();
+  const core = await loadModule(options, platform);
+  const lanes = Array.from({ length: workers }, () => {
+    return new Lane({
+      core,
+      startLimit: timeout ?? START_MS,
+      answerLimit: timeout ?? ANSWER_MS,
+      start: (ended) => start(worker, ended),
+    });
+  });
+  const close = (why: AlhambraError) => Promise.all(lanes.map((lane) => lane.close(why)));
+  const abort = () =>
+    void close(
+      new AlhambraError("aborted", "The engine was ended by its signal.", { cause: signal?.reason }),
+    );
+  signal?.addEventListener("abort", abort);
+  if (signal?.aborted) abort();
+  try {
+    const [welcome] = await Promise.all(lanes.map((lane) => lane.open()));
+    if (!welcome) throw new RangeError("There is at least one worker.");
+    return makeClient(lanes, welcome, timeout);
+  } catch (error) {
+    await close(new AlhambraError("worker-lost", "The engine could not be started."));
+    throw error;
+  }
+}
