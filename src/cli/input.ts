@@ -16,7 +16,7 @@ export interface Document {
 }
 
 /** The bytes of a file, or of standard input for `-`. */
-async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
+export async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
   if (file === "-" && process.stdin.isTTY) {
     process.stderr.write("Reading standard input; Ctrl-D ends it.\n");
   }

@@ -1,4 +1,4 @@
-import { AlhambraError, type Engine, type Game, type GameConfig } from "../index.node.js";
+import { AlhambraError, type Engine, type Game, type GameConfig, type Seed } from "../index.node.js";
 import type { Options } from "./command.js";
 import { UsageError } from "./exit.js";
 import { wholeOf } from "./input.js";
@@ -20,14 +20,18 @@ export const IN_RECORD: Options = {
 const DEFAULT_PLAYERS = 3;
 const MOST_PLIES = 100_000;
 
+/** The seed given, if any, as the API takes it; whether it is one only the engine knows. */
+export function seedOf(values: Values): Seed | undefined {
+  const seed = values.text("seed");
+  return seed !== undefined && /^\d{1,10}$/.test(seed) ? Number(seed) : seed;
+}
+
 /** The config that the options describe. */
 export function configOf(values: Values): GameConfig {
-  const players = values.number("players", 2, 6) ?? DEFAULT_PLAYERS;
-  const seed = values.text("seed") ?? "0";
   const modules = values.text("modules")?.split(",");
   return {
-    players,
-    seed: /^\d{1,10}$/.test(seed) ? Number(seed) : seed,
+    players: values.number("players", 2, 6) ?? DEFAULT_PLAYERS,
+    seed: seedOf(values) ?? 0,
     // A module's name is for the engine to know.
     ...(modules ? { modules: modules as never[] } : {}),
   };
@@ -37,7 +41,7 @@ export function configOf(values: Values): GameConfig {
 export async function gameOf(engine: Engine, values: Values, [file]: readonly string[]): Promise<Game> {
   if (file === undefined) {
     if (values.has("at")) throw new UsageError("--at needs the FILE of a record.");
-    return newGame(engine, configOf(values));
+    return newGame(engine, values);
   }
   refuseOptions(values, NEW_GAME, "A FILE says itself what game it is");
   const { text } = await wholeOf(file);
@@ -62,9 +66,9 @@ export function gameIn(engine: Engine, reading: Reading, values: Values): Game {
 }
 
 /** A game of the options; what is wrong with it was typed. */
-function newGame(engine: Engine, config: GameConfig): Game {
+export function newGame(engine: Engine, values: Values): Game {
   try {
-    return engine.createGame(config);
+    return engine.createGame(configOf(values));
   } catch (error) {
     if (error instanceof AlhambraError) throw new UsageError(error.message, { cause: error });
     throw error;

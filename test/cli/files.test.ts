@@ -2,11 +2,10 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type GameRecord, loadEngine, parseBoard, parsePosition, parseRecord } from "../../src/index.node.js";
-import { coreBytes } from "../support/core.js";
+import { type GameRecord, parseBoard, parsePosition, parseRecord } from "../../src/index.node.js";
+import { engine } from "../support/engine.js";
 import { alhambra, FILES, jsonLines } from "./support.js";
 
-const engine = await loadEngine({ wasm: coreBytes() });
 const textOf = (file: string) => readFileSync(`${FILES}${file}`, "utf8");
 const record = parseRecord(textOf("record.txt"));
 const game = engine.replay(record);

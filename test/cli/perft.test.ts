@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { loadEngine, parsePosition, parseRecord } from "../../src/index.node.js";
-import { coreBytes } from "../support/core.js";
+import { parsePosition, parseRecord } from "../../src/index.node.js";
+import { engine } from "../support/engine.js";
 import { alhambra, FILES, jsonLines } from "./support.js";
 
-const engine = await loadEngine({ wasm: coreBytes() });
 const record = engine.replay(parseRecord(readFileSync(`${FILES}record.txt`, "utf8")));
 
 test.each([
