@@ -14,7 +14,7 @@ import { type Entered, readPosition } from "./game/read-position.js";
 import { badRecord, readRecord, recorded } from "./game/record.js";
 import { bad as badSnapshot, readSnapshot } from "./game/snapshot.js";
 import { Table } from "./game/table.js";
-import type { GameConfig, GameEvent, GameRecord, Move, Position } from "./game/types.js";
+import type { GameConfig, GameEvent, Move, Position, Replayable } from "./game/types.js";
 import { redact } from "./game/view.js";
 import type { ModuleInfo } from "./modules/catalogue.js";
 import { type Division, divide, perft } from "./search/perft.js";
@@ -135,7 +135,7 @@ export class Engine {
   }
 
   /** Plays a recorded game again; `bad-record` says which move or outcome does not fit. */
-  replay(record: GameRecord): Game {
+  replay(record: Replayable): Game {
     const { config, moves, scores } = readRecord(record);
     const game = recorded("/config", () => new Game(this.#surroundings, this.#begin(config)));
     for (const [i, move] of moves.entries())

@@ -21,5 +21,6 @@ export type { LoadOptions } from "./load.js";
 export type { ModuleInfo, ModuleOption, Provenance } from "./modules/catalogue.js";
 export type { Division } from "./search/perft.js";
 export type { PlayoutOptions, PlayoutResult } from "./search/playouts.js";
+export { type LinkOptions, makeLink, parseLink, type Shared, type SharedGame } from "./share/link.js";
 export * from "./text/index.js";
 export type { Kind, Tile } from "./tiles.js";

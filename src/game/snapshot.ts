@@ -1,3 +1,4 @@
+import { checksum } from "../check/checksum.js";
 import { isList, isObject, type Json, type JsonObject, plain } from "../check/plain.js";
 import { AlhambraError } from "../errors.js";
 import { RULES } from "../version.js";
@@ -76,11 +77,4 @@ function readSaved(text: Uint8Array): Saved {
 
 export function bad(why: string, cause?: unknown): AlhambraError {
   return new AlhambraError("bad-snapshot", `This is no snapshot to restore: ${why}.`, { cause });
-}
-
-/** FNV-1a, 32 bits: against accidents, not against forgers. */
-function checksum(bytes: Uint8Array): number {
-  let hash = 0x811c9dc5;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
-  return hash >>> 0;
 }

@@ -227,6 +227,10 @@ export interface GameRecord {
   readonly meta?: RecordMeta;
 }
 
+/** A record, or one whose result was left out: a replay brings it back. */
+export type Replayable = Omit<GameRecord, "result"> & Partial<Pick<GameRecord, "result">>;
+
+/** Who played, when, and what is to be said about it. */
 export interface RecordMeta {
   readonly names?: readonly string[];
   readonly date?: string;

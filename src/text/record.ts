@@ -1,7 +1,7 @@
 import { isList, isObject, type Json } from "../check/plain.js";
 import { checkMoveCount, MAX_MOVES, plainRecord } from "../check/record.js";
 import { AlhambraError } from "../errors.js";
-import type { GameRecord } from "../game/types.js";
+import type { GameRecord, Replayable } from "../game/types.js";
 import { isJson, makeDocument, parseDocument, parseJsonDocument } from "./document.js";
 import { readMove, writeMove } from "./move.js";
 import { checkText, type Scanner } from "./scanner.js";
@@ -52,7 +52,7 @@ function readNumbered(scanner: Scanner, moves: Json[]): boolean {
  * @example
  * makeRecord(game.record()); // "alhambra-record 1\nengine 0.1.0\n...\n1. take denar3+florin1\n..."
  */
-export function makeRecord(record: GameRecord): string {
+export function makeRecord(record: Replayable): string {
   const { moves, ...rest } = plainRecord(record);
   const head = makeDocument(rest, FORMAT, ORDER, () => undefined);
   const lines = isList(moves) ? moves.map(numbered) : [];

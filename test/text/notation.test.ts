@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Move } from "../../src/game/types.js";
-import { loadEngine } from "../../src/index.node.js";
+import { loadEngine, makeLink, parseLink } from "../../src/index.node.js";
 import {
   makeBoard,
   makeMove,
@@ -30,7 +30,7 @@ describe("docs/notation.md", () => {
 
   test("there are examples of everything", () => {
     expect(moves.length).toBeGreaterThan(10);
-    for (const language of ["ebnf", "board", "drawing", "position", "record"]) {
+    for (const language of ["ebnf", "board", "drawing", "link", "position", "record"]) {
       expect(examples(language).length).toBeGreaterThan(0);
     }
   });
@@ -51,6 +51,12 @@ describe("docs/notation.md", () => {
 
   test.each(examples("position"))("a position", (text) => {
     expect(makePosition(parsePosition(text))).toBe(text);
+  });
+
+  test.each(examples("link"))("the link %s", (text) => {
+    const shared = parseLink(text);
+    if (shared.type !== "board") throw new Error(shared.type);
+    expect(makeLink(shared.board, { page: text.split("#")[0] ?? "" })).toBe(text);
   });
 
   test.each(examples("record"))("a record", (text) => {
