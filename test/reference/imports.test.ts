@@ -46,3 +46,18 @@ test("the reference imports only itself, component JSON and types", () => {
     "../../../assembly/components/tiles.json",
   ]);
 });
+
+test("a module is named in its own folder and in the registry only", () => {
+  const rules = sources().filter((file) => !file.endsWith(".test.ts"));
+  const ids = readdirSync(here, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "base")
+    .map(({ name }) => name);
+  expect(ids.length).toBeGreaterThan(0);
+  const named = rules.flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    const folder = relative(here, file).split("/")[0];
+    const others = ids.filter((id) => id !== folder && new RegExp(`["'/]${id}[:"'/]`).test(text));
+    return others.map((id) => `${relative(here, file)}: ${id}`);
+  });
+  expect(named.filter((line) => !line.startsWith("registry.ts:"))).toEqual([]);
+});

@@ -4,11 +4,11 @@
 import {
   type Card,
   createReference,
-  type DeckCard,
   type Move,
   moneyBox,
   pileSizes,
   type Reference,
+  type ScoreCard,
   type Setup,
   TILES,
   total,
@@ -50,28 +50,30 @@ function cardsBeforePiles(players: number, money: readonly Card[]): number {
   return used + 4;
 }
 
-/** Scoring card 1 somewhere in pile 2, scoring card 2 somewhere in pile 4 (p. 3). */
-export function randomDeck(players: number, dice: Dice): DeckCard[] {
+/** Money dealt into five piles; the inserts of each lie somewhere in it. */
+export function stackDeck<C>(players: number, dice: Dice, inserts: readonly (readonly C[])[]): (Card | C)[] {
   const money = dice.shuffle(moneyBox(players));
   const used = cardsBeforePiles(players, money);
-  const deck: DeckCard[] = money.slice(0, used);
+  const deck: (Card | C)[] = money.slice(0, used);
   let from = used;
   pileSizes(money.length - used).forEach((size, index) => {
-    const pile: DeckCard[] = money.slice(from, from + size);
-    if (index === 1) pile.splice(dice.below(size + 1), 0, "score-1");
-    if (index === 3) pile.splice(dice.below(size + 1), 0, "score-2");
+    const pile: (Card | C)[] = money.slice(from, from + size);
+    for (const card of inserts[index] ?? []) pile.splice(dice.below(pile.length + 1), 0, card);
     deck.push(...pile);
     from += size;
   });
   return deck;
 }
 
+/** Scoring card 1 somewhere in pile 2, scoring card 2 somewhere in pile 4 (p. 3). */
+const SCORE_CARDS: readonly ScoreCard[][] = [[], ["score-1"], [], ["score-2"], []];
+
 /** A shuffled game; reshuffles go on with the same dice (`Reference.chance` tells what came). */
 export function randomSetup(players: number, dice: Dice): Setup {
   return {
     players,
     tower: dice.shuffle(TILES.map((tile) => tile.id)),
-    deck: randomDeck(players, dice),
+    deck: stackDeck(players, dice, SCORE_CARDS),
     shuffle: (cards) => dice.shuffle(cards),
   };
 }
@@ -79,12 +81,43 @@ export function randomSetup(players: number, dice: Dice): Setup {
 /** Uniform over the legal moves; "typed": first a kind of move, then one of them, which makes more redesigns. */
 export type Policy = "uniform" | "typed" | "builder";
 
-export function randomMove(moves: readonly Move[], dice: Dice, policy: Policy): Move {
+export function randomMove<M extends { type: string }>(moves: readonly M[], dice: Dice, policy: Policy): M {
   if (policy === "uniform") return dice.pick(moves);
   const types = [...new Set(moves.map((move) => move.type))];
-  const wanted: Move["type"][] = policy === "builder" ? ["place", "buy", "add"] : [];
-  const type = types.find((t) => wanted.includes(t) && dice.below(8) > 0) ?? dice.pick(types);
+  const builds = (type: string): boolean => ["place", "buy", "add"].includes(type) || type.includes(":");
+  const wanted = policy === "builder" ? types.filter(builds) : [];
+  const type = wanted.find(() => dice.below(8) > 0) ?? dice.pick(types);
   return dice.pick(moves.filter((move) => move.type === type));
+}
+
+interface Playable<M> {
+  readonly over: boolean;
+  legalMoves(): M[];
+  playKnown(move: M): unknown;
+}
+
+export interface Driving<G> {
+  policy?: Policy;
+  cap?: number;
+  /** Sees every position, the first and last included. */
+  look?: (game: G) => void;
+}
+
+/** Plays until the game is over or `cap` decisions are made; the moves. */
+export function drive<M extends { type: string }, G extends Playable<M>>(
+  game: G & Playable<M>,
+  dice: Dice,
+  { policy = "uniform", cap = 4000, look }: Driving<G>,
+): M[] {
+  const moves: M[] = [];
+  look?.(game);
+  while (!game.over && moves.length < cap) {
+    const move = randomMove(game.legalMoves(), dice, policy);
+    game.playKnown(move);
+    moves.push(move);
+    look?.(game);
+  }
+  return moves;
 }
 
 export interface Played {
@@ -94,24 +127,8 @@ export interface Played {
   finished: boolean;
 }
 
-/** Plays until the game is over or `cap` decisions are made; `look` sees every position, the first and last included. */
-export function randomGame(
-  setup: Setup,
-  dice: Dice,
-  {
-    policy = "uniform",
-    cap = 4000,
-    look,
-  }: { policy?: Policy; cap?: number; look?: (game: Reference) => void } = {},
-): Played {
+export function randomGame(setup: Setup, dice: Dice, driving: Driving<Reference> = {}): Played {
   const game = createReference(setup);
-  const moves: Move[] = [];
-  look?.(game);
-  while (!game.over && moves.length < cap) {
-    const move = randomMove(game.legalMoves(), dice, policy);
-    game.playKnown(move);
-    moves.push(move);
-    look?.(game);
-  }
+  const moves: Move[] = drive(game, dice, driving);
   return { setup, game, moves, finished: game.over };
 }

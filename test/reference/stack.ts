@@ -2,23 +2,22 @@
 
 import { cardName, isMoney } from "./base/cards.js";
 import { CURRENCIES } from "./base/components.js";
-import { type Card, type DeckCard, type Move, Reference, type Setup, TILES } from "./base/index.js";
-import { setUp } from "./base/setup.js";
-import type { State } from "./base/state.js";
-import { beginTurn } from "./base/turn.js";
+import { type Card, type DeckCard, type Move, type Setup, TILES } from "./base/index.js";
+import { arrangeReference } from "./base/narrow.js";
+
+export const words = (text: string): string[] => text.split(" ").filter((word) => word !== "");
+
+export function cardOf(word: string): DeckCard {
+  if (word === "score-1" || word === "score-2") return word;
+  const [name, value] = word.split("-");
+  const currency = CURRENCIES.find((c) => c === name);
+  if (currency === undefined) throw new Error(`bad card ${word}`);
+  return { currency, value: Number(value) };
+}
 
 /** "florin-9 denar-2 score-1" */
 export function cards(text: string): DeckCard[] {
-  return text
-    .split(" ")
-    .filter((word) => word !== "")
-    .map((word) => {
-      if (word === "score-1" || word === "score-2") return word;
-      const [name, value] = word.split("-");
-      const currency = CURRENCIES.find((c) => c === name);
-      if (currency === undefined) throw new Error(`bad card ${word}`);
-      return { currency, value: Number(value) };
-    });
+  return words(text).map(cardOf);
 }
 
 export function money(text: string): Card[] {
@@ -61,12 +60,7 @@ export function towerFrom(...first: string[]): string[] {
 }
 
 /** A game whose first position is changed by hand before the first turn begins. */
-export function arranged(setup: Setup, change: (state: State) => void): Reference {
-  const state = setUp(setup);
-  change(state);
-  beginTurn(state);
-  return new Reference(state);
-}
+export const arranged = arrangeReference;
 
 export const take = (text: string): Move => ({ type: "take", cards: money(text) });
 export const buy = (space: number, text: string): Move => ({ type: "buy", space, pay: money(text) });

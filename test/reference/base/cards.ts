@@ -1,4 +1,4 @@
-// Money cards as multisets: cards are named by what is printed on them, never by copy (base.md 2).
+// Cards as multisets: they are named by what is printed on them, never by copy (base.md 2).
 
 import { CURRENCIES } from "./components.js";
 import type { Card, DeckCard } from "./types.js";
@@ -8,8 +8,15 @@ export function compareCards(a: Card, b: Card): number {
   return CURRENCIES.indexOf(a.currency) - CURRENCIES.indexOf(b.currency) || a.value - b.value;
 }
 
-export function sortCards(cards: readonly Card[]): Card[] {
-  return cards.map(({ currency, value }) => ({ currency, value })).sort(compareCards);
+/** Money first, then the cards of modules in the order given, else by id (modules.md, node counts). */
+export function sortCards<C extends DeckCard>(cards: readonly C[], order: readonly string[] = []): C[] {
+  const compare = (a: DeckCard, b: DeckCard): number => {
+    if (isMoney(a) && isMoney(b)) return compareCards(a, b);
+    if (isMoney(a)) return -1;
+    if (isMoney(b)) return 1;
+    return order.indexOf(a) - order.indexOf(b) || (a < b ? -1 : Number(a > b));
+  };
+  return [...cards].sort(compare);
 }
 
 export function total(cards: readonly Card[]): number {
@@ -36,7 +43,7 @@ export function countCards(cards: readonly DeckCard[]): Map<string, number> {
 }
 
 /** Takes the cards out of the pile; all of them must be there. */
-export function minus(pile: readonly Card[], cards: readonly Card[]): Card[] {
+export function minus<C extends DeckCard>(pile: readonly C[], cards: readonly DeckCard[]): C[] {
   const rest = [...pile];
   for (const card of cards) {
     const index = rest.findIndex((other) => sameCard(card, other));
@@ -66,12 +73,7 @@ export function subMultisets(cards: readonly Card[]): Card[][] {
   return sets;
 }
 
-/** Take money (p. 3): any one card, or several that do not add up to more than 5. */
-export function takes(display: readonly Card[]): Card[][] {
-  return subMultisets(display).filter((set) => set.length === 1 || (set.length > 1 && total(set) <= 5));
-}
-
-/** Payments (p. 4): cards of one currency with a total of at least the price; no change is given. */
-export function payments(hand: readonly Card[], currency: Card["currency"], price: number): Card[][] {
-  return subMultisets(hand.filter((card) => card.currency === currency)).filter((set) => total(set) >= price);
+/** Take money (p. 3): any one card, or several that do not add up to more than the limit, which is 5. */
+export function takes(display: readonly Card[], limit: number): Card[][] {
+  return subMultisets(display).filter((set) => set.length === 1 || (set.length > 1 && total(set) <= limit));
 }

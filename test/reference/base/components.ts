@@ -17,13 +17,14 @@ export const KINDS: readonly Kind[] = ["pavilion", "seraglio", "arcades", "chamb
 /** The order in which currencies are listed (base.md, node counts). */
 export const CURRENCIES: readonly Currency[] = ["denar", "dirham", "ducat", "florin"];
 
-function asKind(text: string): Kind {
+/** The kind of that name in a data file. */
+export function asKind(text: string): Kind {
   const kind = KINDS.find((k) => k === text);
   if (kind === undefined) throw new Error(`unknown kind ${text}`);
   return kind;
 }
 
-function asCurrency(text: string): Currency {
+export function asCurrency(text: string): Currency {
   const currency = CURRENCIES.find((c) => c === text);
   if (currency === undefined) throw new Error(`unknown currency ${text}`);
   return currency;
@@ -33,7 +34,6 @@ function asCurrency(text: string): Currency {
 export const TILES: readonly Tile[] = tilesFile.tiles.map((t) => ({ ...t, kind: asKind(t.kind) }));
 
 const byId = new Map(TILES.map((t) => [t.id, t]));
-const fileOrder = new Map(TILES.map((t, i) => [t.id, i]));
 
 export function isTile(id: string): boolean {
   return byId.has(id);
@@ -43,11 +43,6 @@ export function tileOf(id: string): Tile {
   const tile = byId.get(id);
   if (tile === undefined) throw new Error(`unknown tile ${id}`);
   return tile;
-}
-
-/** Tiles in the order of the data file. */
-export function sortTiles(ids: readonly string[]): string[] {
-  return [...ids].sort((a, b) => (fileOrder.get(a) ?? -1) - (fileOrder.get(b) ?? -1));
 }
 
 /** All money cards: three of each, two of each with two players (p. 7), sorted. */

@@ -1,15 +1,17 @@
 // The reference game: createReference() and what one may ask it.
 
-import { applyMove } from "./apply.js";
+import { applyMove, begin, movesOf } from "./advance.js";
 import type { Board } from "./board.js";
+import { winners } from "./end.js";
 import { RuleError } from "./errors.js";
-import { moveKey, movesOf, normalMove } from "./moves.js";
+import { frameOf } from "./frames.js";
+import type { Module } from "./module.js";
+import { moveKey, normalMove } from "./moves.js";
 import { positionOf } from "./position.js";
 import { scoringItems } from "./scoring.js";
 import { setUp } from "./setup.js";
 import { cloneState, type State, seatOf } from "./state.js";
-import { beginTurn, winners } from "./turn.js";
-import type { Item, Move, Phase, Position, Reshuffle, ScoringNumber, Setup } from "./types.js";
+import type { Chance, Item, Move, Phase, Position, ScoringNumber, Setup } from "./types.js";
 
 export class Reference {
   private moves: Move[] | null = null;
@@ -63,16 +65,16 @@ export class Reference {
     return this.played;
   }
 
-  /** The reshuffles so far: `chance` of a stacked game that goes the same way. */
-  get chance(): Reshuffle[] {
+  /** The random outcomes so far: `chance` of a stacked game that goes the same way. */
+  get chance(): Chance[] {
     return structuredClone(this.facts.drawn);
   }
 
   /** The items the coming scoring would bring if it came now. */
   projection(): Item[] {
     if (this.over) return [];
-    const coming: ScoringNumber =
-      this.facts.phase === "award" || this.round === 3 ? 3 : this.round === 2 ? 2 : 1;
+    const last = frameOf(this.facts, "end") !== undefined || this.round === 3;
+    const coming: ScoringNumber = last ? 3 : this.round === 2 ? 2 : 1;
     return scoringItems(this.facts, coming);
   }
 
@@ -136,8 +138,15 @@ export class Reference {
   }
 }
 
-export function createReference(setup: Setup): Reference {
-  const state = setUp(setup);
-  beginTurn(state);
+/** `rules`: the modules in play, in book order; ../registry.ts finds them by their ids. */
+export function createReference(setup: Setup, rules: readonly Module[] = []): Reference {
+  return arrange(setup, rules, () => {});
+}
+
+/** A game whose first position is changed by hand before the first turn begins. */
+export function arrange(setup: Setup, rules: readonly Module[], change: (state: State) => void): Reference {
+  const state = setUp(setup, rules);
+  change(state);
+  begin(state);
   return new Reference(state);
 }

@@ -1,79 +1,31 @@
-// Every legal move of the three decision points (base.md "Decision points"), none twice.
+// Moves as data: when two are equal, and how they are written.
 
-import { cardName, payments, sortCards, takes } from "./cards.js";
-import { currencyOfSpace, sortTiles, tileOf } from "./components.js";
-import { displayCards, type SeatState, type State, seatOf } from "./state.js";
-import type { Move } from "./types.js";
+import { cardName, sortCards } from "./cards.js";
+import type { Card, DeckCard, Move } from "./types.js";
 
-function takeMoves(state: State): Move[] {
-  return takes(displayCards(state)).map((cards) => ({ type: "take", cards }));
+function isCard(value: unknown): value is Card {
+  return typeof value === "object" && value !== null && "currency" in value && "value" in value;
 }
 
-function buyMoves(state: State, seat: SeatState): Move[] {
-  return state.market.flatMap((tile, index) => {
-    if (tile === null) return [];
-    const space = index + 1;
-    const ways = payments(seat.hand, currencyOfSpace(space), tileOf(tile).price);
-    return ways.map((pay): Move => ({ type: "buy", space, pay }));
-  });
-}
-
-/** Redesign (p. 4): add, remove or exchange one tile. Tiles bought this turn are not in the reserve. */
-function redesignMoves(seat: SeatState): Move[] {
-  const reserve = sortTiles(seat.reserve);
-  return [
-    ...reserve.flatMap((tile) =>
-      seat.board.legalPlacements(tile).map(({ x, y }): Move => ({ type: "add", tile, x, y })),
-    ),
-    ...seat.board.removable().map(({ x, y }): Move => ({ type: "remove", x, y })),
-    ...reserve.flatMap((tile) =>
-      seat.board.swaps(tile).map(({ x, y }): Move => ({ type: "swap", tile, x, y })),
-    ),
-  ];
-}
-
-export function actionMoves(state: State): Move[] {
-  const seat = seatOf(state, state.active);
-  return [...takeMoves(state), ...buyMoves(state, seat), ...redesignMoves(seat)];
-}
-
-/** Each remaining tile on each legal cell, into the reserve or, if allowed, to Dirk. */
-function disposalMoves(seat: SeatState, toDirk: boolean): Move[] {
-  return sortTiles(seat.bought).flatMap((tile) => [
-    ...seat.board.legalPlacements(tile).map(({ x, y }): Move => ({ type: "place", tile, x, y })),
-    { type: "reserve", tile },
-    ...(toDirk ? [{ type: "dirk" as const, tile }] : []),
-  ]);
-}
-
-export function movesOf(state: State): Move[] {
-  if (state.turn === null) return [];
-  switch (state.phase) {
-    case "action":
-      return actionMoves(state);
-    case "disposal":
-      return disposalMoves(seatOf(state, state.turn), state.dirk !== null);
-    case "award":
-      return disposalMoves(seatOf(state, state.turn), false);
-    case "over":
-      return [];
-  }
+/** Cards as their names, lists sorted, fields by name. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain).sort();
+  if (isCard(value) && Object.keys(value).length === 2) return cardName(value);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.entries(value)
+    .map(([name, part]): [string, unknown] => [name, plain(part)])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** A text that is equal exactly for equal moves, whatever the order of cards and keys; unknown keys are kept. */
 export function moveKey(move: Move): string {
-  const plain = Object.entries(move)
-    .map(([name, value]): [string, unknown] => [
-      name,
-      Array.isArray(value) ? value.map(cardName).sort() : value,
-    ])
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify(plain);
+  return JSON.stringify(plain(move));
 }
 
 /** The same move with its cards in order. */
 export function normalMove(move: Move): Move {
-  if (move.type === "take") return { ...move, cards: sortCards(move.cards) };
-  if (move.type === "buy") return { ...move, pay: sortCards(move.pay) };
+  const sorted = (list: readonly DeckCard[]): DeckCard[] => sortCards(list);
+  if ("cards" in move) return { ...move, cards: sorted(move.cards) };
+  if ("pay" in move && move.pay !== undefined) return { ...move, pay: sortCards(move.pay) };
   return { ...move };
 }

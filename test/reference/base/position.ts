@@ -1,40 +1,67 @@
 // The state as the Position of api.md, everything open. Lists without an order of their own are sorted.
 
-import { isMoney, sortCards } from "./cards.js";
-import { sortTiles } from "./components.js";
-import { displayCards, type State } from "./state.js";
-import type { DeckCard, Position } from "./types.js";
+import { sortCards } from "./cards.js";
+import type { Frame } from "./frames.js";
+import { printedPiece, sortPieces } from "./pieces.js";
+import { cardOrder, displayCards, type State } from "./state.js";
+import type { ModuleFacts, Position, SeatPosition } from "./types.js";
 
-function copyCard(card: DeckCard): DeckCard {
-  return isMoney(card) ? { currency: card.currency, value: card.value } : card;
+function boardOf(state: State, seat: State["seats"][number]): SeatPosition["board"] {
+  return seat.board.tiles().map(({ id = "?", x, y, walls }) => {
+    const changed = printedPiece(state, id).walls !== walls;
+    return { tile: id, x, y, ...(changed ? { walls } : {}) };
+  });
+}
+
+function moduleFacts(state: State): Partial<ModuleFacts> {
+  const told = state.rules.map((module) => module.facts?.(state) ?? {});
+  return Object.assign({}, structuredClone(state.modules), ...told);
+}
+
+/** The frames, unless phase and turn say it all: an action, a disposal at T2, an award. */
+function pendingOf(state: State): Frame[] {
+  const [first, second] = state.frames;
+  const plain =
+    state.frames.length < 2 ||
+    (state.frames.length === 2 && second?.op === "disposal" && (first?.op === "turn" || first?.op === "end"));
+  return plain ? [] : structuredClone(state.frames);
 }
 
 export function positionOf(state: State): Position {
+  const order = cardOrder(state);
+  const pending = pendingOf(state);
   return {
     format: "alhambra-position",
     version: 1,
-    config: { game: "alhambra", players: state.players },
+    config: {
+      game: "alhambra",
+      players: state.players,
+      ...(state.rules.length > 0 ? { modules: state.rules.map(({ id }) => id) } : {}),
+    },
     active: state.active,
     turn: state.turn,
     phase: state.phase,
     scorings: state.scorings,
     ...(state.acted ? { acted: true as const } : {}),
+    ...(state.revealed.length > 0 ? { revealed: [...state.revealed] } : {}),
     seats: state.seats.map((seat) => ({
-      hand: sortCards(seat.hand),
-      reserve: sortTiles(seat.reserve),
-      bought: sortTiles(seat.bought),
-      board: seat.board.tiles().map(({ id, x, y }) => ({ tile: id ?? "?", x, y })),
+      hand: structuredClone(sortCards(seat.hand, order)),
+      reserve: sortPieces(state, seat.reserve),
+      bought: sortPieces(state, seat.bought),
+      board: boardOf(state, seat),
       score: seat.score,
     })),
-    dirk: state.dirk === null ? null : { tiles: sortTiles(state.dirk.tiles), score: state.dirk.score },
+    dirk:
+      state.dirk === null ? null : { tiles: sortPieces(state, state.dirk.tiles), score: state.dirk.score },
     market: [...state.market],
-    display: displayCards(state).map(({ currency, value }) => ({ currency, value })),
+    display: structuredClone(displayCards(state)),
     tower: [...state.tower],
-    deck: state.deck.map(copyCard),
+    deck: structuredClone(state.deck),
     ...(state.piles.length > 1 ? { piles: [...state.piles] } : {}),
-    discard: sortCards(state.discard),
-    ...(state.chance.length > 0 ? { chance: [...state.chance] } : {}),
-    modules: {},
+    discard: structuredClone(sortCards(state.discard, order)),
+    ...(pending.length > 0 ? { pending } : {}),
+    ...(state.chance.length > 0 ? { chance: structuredClone(state.chance) } : {}),
+    modules: moduleFacts(state),
   };
 }
 

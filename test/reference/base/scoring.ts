@@ -1,10 +1,18 @@
-// A scoring (p. 5-6; modules.md "A scoring"): S3 walls, S4 the six kinds, S7 Dirk's tiles. S1, S2, S5, S6 and S8 are empty
-// in the base game.
+// A scoring (p. 5-6; modules.md "A scoring"): S2 choices, S3 walls, S4 the six kinds, S7 Dirk's tiles. S1, S5, S6 and S8
+// are empty so far.
 
 import { KINDS, placePoints, tileOf } from "./components.js";
+import { type FrameOf, type Operation, pop, push } from "./frames.js";
 import { DIRK_TILES } from "./setup.js";
-import { drawTiles, type State, seatOf } from "./state.js";
+import { credit, drawTiles, type State } from "./state.js";
 import type { Item, Kind, ScoringNumber, SeatId } from "./types.js";
+
+declare module "./frames.js" {
+  interface FrameTypes {
+    /** `chosen`: S2 has begun; `named`: the kinds named there, by seat. */
+    scoring: { scoring: ScoringNumber; chosen: boolean; named: { seat: number; kind: Kind }[] };
+  }
+}
 
 export interface Count {
   seat: SeatId;
@@ -35,17 +43,24 @@ export function rank(counts: readonly Count[], points: readonly number[]): Ranke
   return ranked;
 }
 
-/** S3: one point for each edge of the longest wall; Dirk has none. */
+/** S3: one point for each edge of the longest wall; Dirk has none. Then what modules add for walls. */
 export function wallItems(state: State, scoring: ScoringNumber): Item[] {
-  return state.seats
+  const longest = state.seats
     .map((seat, index) => ({ seat: index, length: seat.board.longestWall().length }))
     .filter(({ length }) => length > 0)
-    .map(({ seat, length }) => ({ scoring, seat, source: "wall", count: length, points: length }));
+    .map(({ seat, length }): Item => ({ scoring, seat, source: "wall", count: length, points: length }));
+  const walls = [...longest, ...state.rules.flatMap((module) => module.wallItems?.(state, scoring) ?? [])];
+  return [...walls, ...state.rules.flatMap((module) => module.guardItems?.(state, scoring, walls) ?? [])];
+}
+
+function seatCount(state: State, seat: number, kind: Kind): number {
+  const built = state.seats[seat]?.board.count(kind) ?? 0;
+  return state.rules.reduce((sum, module) => sum + (module.kindCount?.(state, seat, kind) ?? 0), built);
 }
 
 /** Only buildings in the Alhambra count (p. 6); all of Dirk's do. Seats in order, Dirk last. */
 export function countsOf(state: State, kind: Kind): Count[] {
-  const counts: Count[] = state.seats.map((seat, index) => ({ seat: index, count: seat.board.count(kind) }));
+  const counts: Count[] = state.seats.map((_, seat) => ({ seat, count: seatCount(state, seat, kind) }));
   if (state.dirk !== null) {
     counts.push({ seat: "dirk", count: state.dirk.tiles.filter((id) => tileOf(id).kind === kind).length });
   }
@@ -72,12 +87,6 @@ export function scoringItems(state: State, scoring: ScoringNumber): Item[] {
   return [...wallItems(state, scoring), ...KINDS.flatMap((kind) => kindItems(state, scoring, kind))];
 }
 
-function credit(state: State, item: Item): void {
-  state.items.push(item);
-  if (item.seat !== "dirk") seatOf(state, item.seat).score += item.points;
-  else if (state.dirk !== null) state.dirk.score += item.points;
-}
-
 /** S7 (p. 7): six more tiles after the first scoring, a third of the tower after the second. */
 function dirkDraws(state: State, scoring: ScoringNumber): void {
   if (state.dirk === null || scoring === 3) return;
@@ -85,8 +94,21 @@ function dirkDraws(state: State, scoring: ScoringNumber): void {
   state.dirk.tiles.push(...drawTiles(state, count));
 }
 
+/** S3 to S7 of a scoring whose choices are made. */
 export function holdScoring(state: State, scoring: ScoringNumber): void {
   for (const item of scoringItems(state, scoring)) credit(state, item);
   state.scorings = scoring;
   dirkDraws(state, scoring);
 }
+
+export const scoringOp: Operation<FrameOf<"scoring">> = {
+  run(state, frame) {
+    if (!frame.chosen) {
+      frame.chosen = true;
+      push(state, ...state.rules.flatMap((module) => module.choices?.(state) ?? []).reverse());
+      return null;
+    }
+    holdScoring(state, frame.scoring);
+    return pop(state);
+  },
+};

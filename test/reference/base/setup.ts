@@ -1,10 +1,12 @@
-// Getting ready to play (p. 2-3; base.md 2 "Setup"), from stacked orders: 2 tower, 3 starting money, 4 display, 5 piles,
-// 7 Dirk's six tiles, 8 market.
+// Getting ready to play (p. 2-3; base.md 2 "Setup"), from stacked orders: 1 modules, 2 tower, 3 starting money, 4 display,
+// 5 piles, 7 Dirk's six tiles, 8 market. Nobody decides anything.
 
 import { Board } from "./board.js";
 import { countCards, isMoney, total } from "./cards.js";
 import { isTile, moneyBox } from "./components.js";
 import { RuleError } from "./errors.js";
+import type { Module } from "./module.js";
+import { allPieces } from "./pieces.js";
 import { drawTiles, type SeatState, type State } from "./state.js";
 import type { Card, DeckCard, Setup } from "./types.js";
 
@@ -14,16 +16,17 @@ export const MARKET = 4;
 const PILES = 5;
 export const DIRK_TILES = 6;
 
-function refuse(why: string): never {
+export function refuse(why: string): never {
   throw new RuleError("bad-config", why);
 }
 
 /** A stacked order may be shorter than the box, never more than it holds (api.md). */
-function checkSetup(setup: Setup): void {
+function checkSetup(setup: Setup, rules: readonly Module[]): void {
   if (![2, 3, 4, 5, 6].includes(setup.players)) refuse("2 to 6 players");
   for (const id of setup.tower) if (!isTile(id)) refuse(`unknown tile ${id}`);
   if (new Set(setup.tower).size !== setup.tower.length) refuse("a tile stands twice in the tower");
-  const box = countCards([...moneyBox(setup.players), "score-1", "score-2"]);
+  const special = ["score-1", "score-2", ...rules.flatMap((module) => module.cards ?? [])];
+  const box = countCards([...moneyBox(setup.players), ...special]);
   for (const [name, count] of countCards(setup.deck)) {
     if (count > (box.get(name) ?? 0)) refuse(`more ${name} than the box holds`);
   }
@@ -32,7 +35,7 @@ function checkSetup(setup: Setup): void {
 function dealOne(deck: DeckCard[]): Card {
   const card = deck.shift();
   if (card === undefined) refuse("the deck is too short");
-  if (!isMoney(card)) refuse("a scoring card in the dealt part");
+  if (!isMoney(card)) refuse(`${card} in the dealt part`);
   return card;
 }
 
@@ -59,14 +62,25 @@ export function pileSizes(cards: number): number[] {
   return Array.from({ length: PILES }, (_, i) => Math.floor(cards / PILES) + (i < cards % PILES ? 1 : 0));
 }
 
-/** Piles 2 and 4 hold one scoring card each; a deck shorter than the box is one single pile (modules.md). */
-function innerPiles(setup: Setup, deck: readonly DeckCard[]): number[] {
-  if (setup.deck.length < moneyBox(setup.players).length + 2) return deck.length > 0 ? [deck.length] : [];
-  return pileSizes(deck.length - 2).map((size, i) => size + (i === 1 || i === 3 ? 1 : 0));
+/** Piles 2 and 4 hold one scoring card each; modules add their cards to some piles. */
+export function insertsOf(rules: readonly Module[]): number[] {
+  return [0, 1, 0, 1, 0].map((scoring, pile) =>
+    rules.reduce((sum, module) => sum + (module.inserts?.[pile] ?? 0), scoring),
+  );
 }
 
-export function setUp(setup: Setup): State {
-  checkSetup(setup);
+/** Pile k is its share of the money and its inserts; a deck shorter than the box is one single pile (modules.md). */
+function innerPiles(setup: Setup, rules: readonly Module[], deck: readonly DeckCard[]): number[] {
+  const inserts = insertsOf(rules);
+  const inserted = inserts.reduce((sum, n) => sum + n, 0);
+  if (setup.deck.length < moneyBox(setup.players).length + inserted)
+    return deck.length > 0 ? [deck.length] : [];
+  return pileSizes(deck.length - inserted).map((size, i) => size + (inserts[i] ?? 0));
+}
+
+/** `rules`: the modules in play, in book order. */
+export function setUp(setup: Setup, rules: readonly Module[] = []): State {
+  checkSetup(setup, rules);
   const tower = [...setup.tower];
   const deck = [...setup.deck];
   const hands = Array.from({ length: setup.players }, () => dealHand(deck));
@@ -77,17 +91,21 @@ export function setUp(setup: Setup): State {
   );
   const state: State = {
     players: setup.players,
+    rules,
+    pieces: allPieces(rules),
     seats,
     dirk: setup.players === 2 ? { tiles: [], score: 0 } : null,
     display,
     market: [],
     tower,
     deck,
-    piles: innerPiles(setup, deck),
+    piles: innerPiles(setup, rules, deck),
     discard: [],
     chance: [...(setup.chance ?? [])],
     shuffle: setup.shuffle,
+    insert: setup.insert,
     drawn: [],
+    frames: [],
     active: first,
     turn: first,
     phase: "action",
@@ -97,8 +115,9 @@ export function setUp(setup: Setup): State {
     revealed: [],
     scorings: 0,
     items: [],
-    awardSpace: 1,
+    modules: {},
   };
+  for (const module of rules) module.setUp?.(state, setup);
   if (tower.length < MARKET + (state.dirk === null ? 0 : DIRK_TILES)) refuse("the tower is too short");
   state.dirk?.tiles.push(...drawTiles(state, DIRK_TILES));
   state.market = drawTiles(state, MARKET);

@@ -1,10 +1,15 @@
 // Everything that is the case in a game. Boards are values that never change, so a copy may share them.
 
 import type { Board } from "./board.js";
-import type { Card, DeckCard, Item, Phase, Reshuffle, ScoreCard, Setup } from "./types.js";
+import { isMoney } from "./cards.js";
+import { type Frame, frameOf } from "./frames.js";
+import type { Module } from "./module.js";
+import type { Piece } from "./pieces.js";
+import type { Card, Chance, DeckCard, Item, ModuleFacts, Phase, ScoreCard, Setup } from "./types.js";
 
 export interface SeatState {
-  hand: Card[];
+  /** Money, and cards of modules that are held like money. */
+  hand: DeckCard[];
   reserve: string[];
   /** Tiles bought this turn (or awarded just now) that are not yet disposed of. */
   bought: string[];
@@ -14,20 +19,26 @@ export interface SeatState {
 
 export interface State {
   players: number;
+  /** The modules in play, in book order. */
+  rules: readonly Module[];
+  pieces: ReadonlyMap<string, Piece>;
   seats: SeatState[];
   dirk: { tiles: string[]; score: number } | null;
-  /** Four slots; null is a gap. */
-  display: (Card | null)[];
+  /** Four slots, null is a gap; a card that is laid down beside four makes a fifth. */
+  display: (DeckCard | null)[];
   market: (string | null)[];
   tower: string[];
   deck: DeckCard[];
   /** Cards left in each inner pile of the deck, top first. */
   piles: number[];
-  discard: Card[];
-  chance: Reshuffle[];
+  discard: DeckCard[];
+  chance: Chance[];
   shuffle: Setup["shuffle"];
-  /** Every reshuffle so far, so that a game can be replayed as a stacked one. */
-  drawn: Reshuffle[];
+  insert: Setup["insert"];
+  /** Every random outcome so far, so that a game can be replayed as a stacked one. */
+  drawn: Chance[];
+  /** What is being done, innermost last. */
+  frames: Frame[];
   active: number;
   turn: number | null;
   phase: Phase;
@@ -41,8 +52,8 @@ export interface State {
   revealed: ScoreCard[];
   scorings: number;
   items: Item[];
-  /** The market space to be awarded next, at the end of the game. */
-  awardSpace: number;
+  /** The facts of the modules in play. */
+  modules: Partial<ModuleFacts>;
 }
 
 export function seatOf(state: State, seat: number): SeatState {
@@ -69,13 +80,47 @@ export function cloneState(state: State): State {
     discard: [...state.discard],
     chance: [...state.chance],
     drawn: [...state.drawn],
+    frames: structuredClone(state.frames),
     revealed: [...state.revealed],
     items: [...state.items],
+    modules: structuredClone(state.modules),
   };
 }
 
-export function displayCards(state: State): Card[] {
+/** The seats from one on, clockwise. */
+export function seatsFrom(state: State, first: number): number[] {
+  return state.seats.map((_, index) => (first + index) % state.players);
+}
+
+export function nextSeat(state: State): number {
+  return (state.active + 1) % state.players;
+}
+
+/** An action of this turn is done; only if it earned another one T1 goes on. */
+export function endAction(state: State, earns: boolean): void {
+  const turn = frameOf(state, "turn");
+  if (turn === undefined) throw new Error("no turn is being played");
+  state.acted = true;
+  if (!earns) turn.step = "disposal";
+}
+
+export function credit(state: State, item: Item): void {
+  state.items.push(item);
+  if (item.seat !== "dirk") seatOf(state, item.seat).score += item.points;
+  else if (state.dirk !== null) state.dirk.score += item.points;
+}
+
+export function displayCards(state: State): DeckCard[] {
   return state.display.filter((card) => card !== null);
+}
+
+export function displayMoney(state: State): Card[] {
+  return displayCards(state).filter(isMoney);
+}
+
+/** The order of the cards of modules in a sorted pile. */
+export function cardOrder(state: State): string[] {
+  return state.rules.flatMap((module) => module.cards ?? []);
 }
 
 /** The next cards of the tower, as many as there are. */

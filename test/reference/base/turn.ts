@@ -1,95 +1,84 @@
-// The course of the game as steps: a turn T0-T11 (modules.md "A turn"), then the end E1-E6. Steps that only modules fill
-// are named, so that they can be hooked in here. Each function runs until somebody has to decide.
+// A turn: the steps T0-T11 (modules.md "A turn"). Those that only other modules fill are named where they would come.
 
-import { total } from "./cards.js";
-import { currencyOfSpace } from "./components.js";
-import { actionMoves } from "./moves.js";
-import { marketIsFull, refillDisplay, refillMarket } from "./refill.js";
-import { holdScoring } from "./scoring.js";
-import { displayCards, type State, seatOf } from "./state.js";
+import { act, actionMoves } from "./actions.js";
+import { beginEnd } from "./end.js";
+import { type FrameOf, type Operation, push } from "./frames.js";
+import { marketIsFull, refillMarket } from "./refill.js";
+import { displayCards, nextSeat, type State } from "./state.js";
 
-/** T0 turn start, then T1. */
-export function beginTurn(state: State): void {
-  state.turn = state.active;
-  state.acted = false;
-  state.decided = false;
-  actionPart(state);
-}
-
-/** T1: a decision while any action is possible; else the action part ends by itself (base.md 2). */
-export function actionPart(state: State): void {
-  state.phase = "action";
-  const canTake = displayCards(state).length > 0;
-  if (!canTake && actionMoves(state).length === 0) disposalPart(state);
-}
-
-/** T2: bought tiles are disposed of one by one. T3 and T4 belong to modules. */
-export function disposalPart(state: State): void {
-  state.phase = "disposal";
-  if (seatOf(state, state.active).bought.length === 0) endTurn(state);
-}
-
-/** T5 to T11. */
-function endTurn(state: State): void {
-  refillDisplay(state); // T5
-  refillMarket(state); // T6
-  for (let card = state.revealed.shift(); card !== undefined; card = state.revealed.shift()) {
-    holdScoring(state, state.scorings === 0 ? 1 : 2); // T7, in full before the next
+declare module "./frames.js" {
+  interface FrameTypes {
+    /** `step`: what is to be done next. */
+    turn: { step: TurnStep };
   }
+}
+
+export type TurnStep =
+  | "start"
+  | "actions"
+  | "disposal"
+  | "extras"
+  | "refill"
+  | "market"
+  | "scorings"
+  | "check"
+  | "window"
+  | "next";
+
+/** T8; a game in which nobody has a decision any more ends as if the market could not be filled (base.md 2). */
+function check(state: State, frame: FrameOf<"turn">): void {
   state.idle = state.decided ? 0 : state.idle + 1;
-  // T8; a game in which nobody has a decision any more ends as if the market could not be filled (base.md 2).
   if (!marketIsFull(state) || state.idle === state.players) beginEnd(state);
-  else nextTurn(state);
+  else frame.step = "window"; // T9 would come first.
 }
 
-/** T11. T9 and T10 belong to modules. */
-function nextTurn(state: State): void {
-  state.active = (state.active + 1) % state.players;
-  beginTurn(state);
-}
-
-/** E3: the tiles left on the market, space by space (p. 6). E1 and E2 belong to modules. */
-function beginEnd(state: State): void {
-  state.acted = false;
-  state.awardSpace = 1;
-  awardNext(state);
-}
-
-/** The one player who holds the most money of a currency; a tie, zero included, is nobody. */
-export function richest(state: State, space: number): number | null {
-  const currency = currencyOfSpace(space);
-  const sums = state.seats.map((seat) => total(seat.hand.filter((card) => card.currency === currency)));
-  const most = Math.max(...sums);
-  return sums.filter((sum) => sum === most).length === 1 ? sums.indexOf(most) : null;
-}
-
-/** Goes on with the awards until somebody receives a tile, who then decides about it. */
-export function awardNext(state: State): void {
-  while (state.awardSpace <= state.market.length) {
-    const space = state.awardSpace;
-    state.awardSpace += 1;
-    const tile = state.market[space - 1] ?? null;
-    const receiver = richest(state, space);
-    if (tile === null || receiver === null) continue;
-    state.market[space - 1] = null;
-    seatOf(state, receiver).bought.push(tile);
-    state.phase = "award";
-    state.turn = receiver;
-    return;
-  }
-  finish(state);
-}
-
-/** E4 the third scoring, E6 over. E5 belongs to modules. */
-function finish(state: State): void {
-  holdScoring(state, 3);
-  state.phase = "over";
-  state.turn = null;
-}
-
-/** The leader wins; equal scores share the win (p. 6). Dirk cannot win. */
-export function winners(state: State): number[] {
-  if (state.phase !== "over") return [];
-  const best = Math.max(...state.seats.map((seat) => seat.score));
-  return state.seats.flatMap((seat, index) => (seat.score === best ? [index] : []));
-}
+export const turnOp: Operation<FrameOf<"turn">> = {
+  run(state, frame) {
+    switch (frame.step) {
+      case "start": // T0
+        state.acted = false;
+        state.decided = false;
+        for (const module of state.rules) module.turnStarts?.(state);
+        frame.step = "actions";
+        return null;
+      case "actions": // T1: a decision while any move is possible; else it ends by itself (base.md 2).
+        if (displayCards(state).length > 0 || actionMoves(state).length > 0)
+          return { phase: "action", seat: state.active };
+        frame.step = "disposal";
+        return null;
+      case "disposal": // T2
+        frame.step = "extras";
+        push(state, { op: "disposal", seat: state.active, award: false });
+        return null;
+      case "extras": // T3; T4 would come next.
+        frame.step = "refill";
+        push(state, ...state.rules.flatMap((module) => module.extras?.(state) ?? []).reverse());
+        return null;
+      case "refill": // T5
+        frame.step = "market";
+        push(state, { op: "refill" });
+        return null;
+      case "market": // T6
+        frame.step = "scorings";
+        refillMarket(state);
+        return null;
+      case "scorings": // T7: in order of appearance, each in full before the next; the first to come is scoring 1.
+        if (state.revealed.shift() === undefined) frame.step = "check";
+        else push(state, { op: "scoring", scoring: state.scorings === 0 ? 1 : 2, chosen: false, named: [] });
+        return null;
+      case "check":
+        check(state, frame);
+        return null;
+      case "window": // T10
+        frame.step = "next";
+        push(state, { op: "window", passed: [] });
+        return null;
+      case "next": // T11
+        state.active = nextSeat(state);
+        frame.step = "start";
+        return null;
+    }
+  },
+  moves: (state) => actionMoves(state),
+  play: (state, _, seat, move) => act(state, seat, move),
+};
