@@ -42,6 +42,7 @@ export interface CoreExports {
   ): number;
   gameClear(players: number, s0: number, s1: number, s2: number, s3: number): void;
   gameResume(): void;
+  gameChanceRoom(): number;
   gameRestore(): number;
   gameRedeal(seat: number, hands: number): void;
   gameReseed(s0: number, s1: number, s2: number, s3: number): void;

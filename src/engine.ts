@@ -8,9 +8,10 @@ import type { Core } from "./core.js";
 import { AlhambraError, type Fault } from "./errors.js";
 import { readConfig } from "./game/config.js";
 import { type Origin, setUp } from "./game/create.js";
-import { enter } from "./game/enter.js";
 import { Game, type Surroundings } from "./game/game.js";
-import { type Entered, readPosition } from "./game/read-position.js";
+import { enter } from "./game/position/enter.js";
+import type { Entered } from "./game/position/entered.js";
+import { readPosition } from "./game/position/read.js";
 import { badRecord, readRecord, recorded } from "./game/record.js";
 import { bad as badSnapshot, readSnapshot } from "./game/snapshot.js";
 import { Table } from "./game/table.js";
@@ -210,7 +211,7 @@ export class Engine {
   }
 
   #enter(position: Json): Entered {
-    const entered = readPosition(position, this.#boardFaults);
+    const entered = readPosition(position, { faults: this.#boardFaults, find: this.#find });
     if (!isFaults(entered)) return entered;
     const more = entered.length > 1 ? ` (and ${entered.length - 1} more)` : "";
     throw new AlhambraError("bad-position", `${entered[0]?.message}${more}`, { faults: entered });

@@ -14,7 +14,8 @@ export type {
 export type { WasmSource } from "./core.js";
 export type { Engine } from "./engine.js";
 export { AlhambraError, type BoardReason, type ErrorCode, type Fault, type Place } from "./errors.js";
-export type { Game, MoveFilter, PlayGuards } from "./game/game.js";
+export type { Game, PlayGuards } from "./game/game.js";
+export type { MoveFilter } from "./game/listing.js";
 export type * from "./game/types.js";
 export type { ViewOptions } from "./game/view.js";
 export type { LoadOptions } from "./load.js";

@@ -5,6 +5,7 @@ import { winners } from "./end";
 import { clearEvents, EVENTS, eventCount, listen } from "./events";
 import {
   chance,
+  chanceRoom,
   DECK,
   DISCARD,
   DISPLAY,
@@ -70,6 +71,11 @@ export function gameSetup(
 export function gameClear(players: u32, s0: u32, s1: u32, s2: u32, s3: u32): void {
   clearEvents();
   clearTable(players, s0, s1, s2, s3);
+}
+
+/** Bytes there are for given outcomes of chance on the table as it is. */
+export function gameChanceRoom(): u32 {
+  return chanceRoom();
 }
 
 /** Goes on with the position that was laid out. */

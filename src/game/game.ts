@@ -1,17 +1,18 @@
 import type { Board } from "../board/board.js";
 import { copy } from "../check/copy.js";
-import { isObject, type Json, plain } from "../check/plain.js";
-import { isWhole, named, whole } from "../check/values.js";
+import type { Json } from "../check/plain.js";
+import { named, whole } from "../check/values.js";
 import type { RunningCore } from "../core.js";
 import { AlhambraError } from "../errors.js";
-import { makeMove, parseMove } from "../text/move.js";
+import { makeMove } from "../text/move.js";
 import type { Origin } from "./create.js";
-import { listen, readItems } from "./events.js";
-import { readMove, writeMove } from "./moves.js";
+import { decide, readGiven } from "./decide.js";
+import { readItems } from "./events.js";
+import { listMoves, type MoveFilter, readFilter } from "./listing.js";
+import { writeMove } from "./moves.js";
 import { seatsIn } from "./names.js";
 import { Past } from "./past.js";
 import { makeRecord } from "./record.js";
-import { refusalOf, sentence } from "./refusal.js";
 import { makeSnapshot } from "./snapshot.js";
 import { hex, readState } from "./state.js";
 import { type Facts, type Table, viewOf } from "./table.js";
@@ -28,23 +29,12 @@ import type {
 } from "./types.js";
 import { type ViewOptions, viewFor } from "./view.js";
 
-/** Which moves to list. */
-export interface MoveFilter {
-  readonly type?: Move["type"];
-  readonly tile?: string;
-  readonly space?: number;
-  readonly offset?: number;
-  readonly limit?: number;
-}
-
 /** Who plays, and when: a server passes them so that a late or foreign message changes nothing. */
 export interface PlayGuards {
   readonly seat?: number;
   readonly ply?: number;
 }
 
-const MOST_MOVES = 2_000_000;
-const MOVE_BYTES = 16;
 const MOST_PLIES = 100_000;
 
 /** What a game needs from its engine. */
@@ -158,30 +148,7 @@ export class Game implements Disposable {
    */
   legalMoves(filter: MoveFilter = {}): Move[] {
     const wanted = readFilter(filter);
-    const narrowed = wanted.type !== undefined || wanted.tile !== undefined || wanted.space !== undefined;
-    return this.#ask((core) => {
-      const { exports } = core;
-      const count = exports.gameMoveCount();
-      if (count > MOST_MOVES && filter.limit === undefined) {
-        throw new AlhambraError("too-many-moves", `There are ${count} legal moves; ask for a page of them.`);
-      }
-      const moves: Move[] = [];
-      const room = exports.gameMovePageSize();
-      const view = viewOf(core);
-      let skip = narrowed ? wanted.offset : 0;
-      for (let offset = narrowed ? 0 : wanted.offset; moves.length < wanted.limit; ) {
-        const page = exports.gameMoves(offset, narrowed ? room : Math.min(room, wanted.limit - moves.length));
-        if (page === 0) break;
-        for (let i = 0; i < page && moves.length < wanted.limit; i++) {
-          const move = readMove(view, exports.gameMovePage() + i * MOVE_BYTES);
-          if (!fits(move, wanted)) continue;
-          if (skip > 0) skip--;
-          else moves.push(move);
-        }
-        offset += page;
-      }
-      return moves;
-    });
+    return this.#ask((core) => listMoves(core, wanted));
   }
 
   /** How many legal moves there are, without listing them. */
@@ -244,32 +211,12 @@ export class Game implements Disposable {
   #decide(move: Json): readonly GameEvent[] {
     if (this.over) throw new AlhambraError("game-over", "The game is over.");
     const before = this.#position();
-    const ply = this.ply + 1;
-    const { facts, result } = this.#engine.table.change(this.#facts, (core) => {
-      const { exports } = core;
-      const at = exports.gameMove();
-      const written = writeMove(move, viewOf(core), at);
-      const refusal =
-        written === "ok" && exports.gameIsLegal() === 0
-          ? refusalOf(core, before, readMove(viewOf(core), at))
-          : written;
-      if (refusal !== "ok") {
-        throw new AlhambraError("illegal-move", `The move is not legal: ${sentence(refusal)}.`, {
-          reason: refusal,
-        });
-      }
-      const played = readMove(viewOf(core), at);
-      const told = listen(core, ply, () => {
-        if (exports.gameApply() === 1) return;
-        throw new AlhambraError("bad-record", "A given outcome of chance does not fit what happens here.");
-      });
-      return { told, played, after: readState(core, this.#origin.config) };
-    });
-    const { told, played, after } = result;
-    const events = [...told.events, ...turnEvents(before, after, ply)];
-    this.#past.add({ seat: before.turn ?? 0, move: played, events, reshuffles: told.reshuffles }, facts);
-    this.#stand(facts, after);
-    return events;
+    const { facts, result } = this.#engine.table.change(this.#facts, (core) =>
+      decide(core, before, move, this.ply + 1),
+    );
+    this.#past.add(result.decision, facts);
+    this.#stand(facts, result.after);
+    return result.decision.events;
   }
 
   /** Takes the last decision back. */
@@ -405,48 +352,4 @@ export class Game implements Disposable {
       }
     }).facts;
   }
-}
-
-/** A caller's move as data, from an object or from its notation. */
-function readGiven(move: unknown): Json {
-  return plain(typeof move === "string" ? parseMove(move) : move, "The move");
-}
-
-/** Somebody else decides now, or in another phase. */
-function turnEvents(before: Position, after: Position, ply: number): GameEvent[] {
-  const { turn, active, phase, acted } = after;
-  const same =
-    turn === before.turn && active === before.active && phase === before.phase && acted === before.acted;
-  if (same || turn === null) return [];
-  return [{ type: "turn", ply, seat: turn, to: "all", active, phase, ...(acted ? { acted } : {}) }];
-}
-
-interface Wanted {
-  readonly type: Json | undefined;
-  readonly tile: Json | undefined;
-  readonly space: Json | undefined;
-  readonly offset: number;
-  readonly limit: number;
-}
-
-function readFilter(filter: unknown): Wanted {
-  const given = plain(filter, "The filter");
-  if (!isObject(given))
-    throw new AlhambraError("bad-argument", `A filter must be an object, not ${named(filter)}.`);
-  const { type, tile, space, offset = 0, limit = Number.MAX_SAFE_INTEGER, ...rest } = given;
-  const [unknown] = Object.keys(rest);
-  if (unknown !== undefined) throw new AlhambraError("bad-argument", `A filter has no ${named(unknown)}.`);
-  const most = Number.MAX_SAFE_INTEGER;
-  if (!isWhole(offset, 0, most) || !isWhole(limit, 0, most)) {
-    throw new AlhambraError("bad-argument", "offset and limit must be whole numbers from 0.");
-  }
-  return { type, tile, space, offset: Math.min(offset, 0xffff_ffff), limit };
-}
-
-function fits(move: Move, { type, tile, space }: Wanted): boolean {
-  return (
-    (type === undefined || move.type === type) &&
-    (tile === undefined || ("tile" in move && move.tile === tile)) &&
-    (space === undefined || ("space" in move && move.space === space))
-  );
 }

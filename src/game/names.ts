@@ -49,6 +49,10 @@ export function moneyCode(card: unknown): number | undefined {
   return number < 0 || !fits || Object.keys(rest).length > 0 ? undefined : number * 16 + Number(value);
 }
 
+export function isScoring(code: number): boolean {
+  return SCORE_CARDS.has(code);
+}
+
 export function deckCode(card: unknown): number | undefined {
   for (const [code, name] of SCORE_CARDS) if (name === card) return code;
   return moneyCode(card);

@@ -1,14 +1,14 @@
-import type { JsonObject } from "../check/plain.js";
-import type { RunningCore } from "../core.js";
-import { AlhambraError, type Fault } from "../errors.js";
-import { TILE_IDS } from "../generated/components.js";
-import { chanceBytes } from "./config.js";
-import type { Origin } from "./create.js";
-import { wordOf } from "./names.js";
-import type { Entered } from "./read-position.js";
-import { type Layout, layoutOf, NOBODY, PIECE_BYTES, PURSE_BYTES, readState, Zone } from "./state.js";
-import { type Table, viewOf } from "./table.js";
-import type { ScoreItem } from "./types.js";
+import type { JsonObject } from "../../check/plain.js";
+import type { RunningCore } from "../../core.js";
+import { AlhambraError, type Fault } from "../../errors.js";
+import { TILE_IDS } from "../../generated/components.js";
+import { chanceBytes } from "../config.js";
+import type { Origin } from "../create.js";
+import { wordOf } from "../names.js";
+import { type Layout, layoutOf, NOBODY, PIECE_BYTES, PURSE_BYTES, readState, Zone } from "../state.js";
+import { type Table, viewOf } from "../table.js";
+import type { ScoreItem } from "../types.js";
+import type { Entered } from "./entered.js";
 
 const SPECTATOR = 7;
 const SCORE_CARDS = [0xf1, 0xf2];
@@ -18,7 +18,9 @@ const DIRK = 6;
 export function enter(table: Table, given: JsonObject, entered: Entered): Origin {
   const { facts, result } = table.change(null, (core) => {
     layOutPosition(core, entered);
-    if (entered.phaseName !== "over" && core.exports.gameMoveCount() === 0) throw nothingToDecide();
+    if (!entered.over && core.exports.gameMoveCount() === 0) {
+      throw refusal("/phase", "The seat whose turn it is has nothing to decide in this position.");
+    }
     return readState(core, entered.config);
   });
   const carried = [...entered.scores.entries()].flatMap(([seat, points]): ScoreItem[] =>
@@ -40,20 +42,31 @@ export function enter(table: Table, given: JsonObject, entered: Entered): Origin
 
 /** Lays a position out on the table, so that the core can go on with it. */
 export function layOutPosition(core: RunningCore, entered: Entered): void {
-  core.exports.gameClear(entered.players, ...entered.seed);
-  layOut(core, entered);
-  core.exports.gameResume();
-  if (entered.dealsOrders) core.exports.gameRedeal(SPECTATOR, 0);
+  const { exports, bytes } = core;
+  exports.gameClear(entered.players, ...entered.seed);
+  const at = layoutOf(core);
+  layOut(core, at, entered);
+  if (entered.hiddenTower !== null || entered.hiddenDeck !== null) {
+    exports.gameRedeal(SPECTATOR, 0);
+    // An order that was given stays as it is.
+    if (entered.hiddenTower === null) layTower(core, at, entered.tower);
+    if (entered.hiddenDeck === null) layDeck(core, at, entered.deck);
+  }
+  const outcomes = chanceBytes(entered.chance);
+  if (outcomes.length > exports.gameChanceRoom()) {
+    throw refusal("/chance", "There are more given outcomes of chance than a game has room for.");
+  }
+  bytes.set(outcomes, at.chance);
+  viewOf(core).setUint16(at.chanceBytes, outcomes.length, true);
+  exports.gameResume();
 }
 
-function nothingToDecide(): AlhambraError {
-  const message = "The seat whose turn it is has nothing to decide in this position.";
-  const faults: Fault[] = [{ code: "bad-position", path: "/phase", message }];
+function refusal(path: string, message: string): AlhambraError {
+  const faults: Fault[] = [{ code: "bad-position", path, message }];
   return new AlhambraError("bad-position", message, { faults });
 }
 
-function layOut(core: RunningCore, entered: Entered): void {
-  const at = layoutOf(core);
+function layOut(core: RunningCore, at: Layout, entered: Entered): void {
   const view = viewOf(core);
   const { bytes } = core;
   bytes[at.active] = entered.active;
@@ -77,19 +90,29 @@ function layOut(core: RunningCore, entered: Entered): void {
     at.display,
   );
   for (const code of entered.discard) addCard(view, at.discard, code);
-  const { hands, tower, deck } = entered.dealsHidden ? dealHidden(core, at, entered) : entered;
+  const { hands, tower, deck } = isAllTold(entered) ? entered : dealHidden(core, at, entered);
   for (const [seat, cards] of hands.entries()) {
     for (const code of cards) addCard(view, at.hands + seat * PURSE_BYTES, code);
   }
   for (const tile of tower) putPiece(view, at, tile, Zone.tower, NOBODY, 0, 0);
+  layTower(core, at, tower);
+  layDeck(core, at, deck);
+  bytes.set(entered.piles, at.piles);
+}
+
+function isAllTold({ hiddenTower, hiddenDeck, hiddenHands }: Entered): boolean {
+  return hiddenTower === null && hiddenDeck === null && hiddenHands.every((count) => count === 0);
+}
+
+/** The core keeps piles bottom first. */
+function layTower({ bytes }: RunningCore, at: Layout, tower: readonly number[]): void {
   bytes.set([...tower].reverse(), at.tower);
   bytes[at.towerCount] = tower.length;
+}
+
+function layDeck({ bytes }: RunningCore, at: Layout, deck: readonly number[]): void {
   bytes.set([...deck].reverse(), at.deck);
   bytes[at.deckCount] = deck.length;
-  bytes.set(entered.piles, at.piles);
-  const outcomes = chanceBytes(entered.chance);
-  bytes.set(outcomes, at.chance);
-  view.setUint16(at.chanceBytes, outcomes.length, true);
 }
 
 function putPiece(
