@@ -1,20 +1,19 @@
 import { defineConfig } from "rolldown";
+import { embed, options } from "./tools/bundle.js";
 
-/** Comlink is bundled, so that a page without a bundler can import the package as it is. */
+/** What the exports of the package name. */
+const ENTRIES = ["index", "index.node", "client", "client.node", "inline", "inline.node"];
+
+/** Started by their addresses; one file each, since a page waits for every import of a worker in turn. */
+const WORKERS = ["worker", "worker.node"];
+
+/** @param {readonly string[]} names */
+const sources = (names) => Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
+
+/** @type {import("rolldown").OutputOptions} */
+const output = { dir: "dist", format: "esm", chunkFileNames: "[name].js", minifyInternalExports: false };
+
 export default defineConfig([
-  {
-    input: { index: "src/index.ts", client: "src/client.ts", worker: "src/worker.ts" },
-    platform: "browser",
-    output: { dir: "dist", format: "esm", chunkFileNames: "[name].js" },
-  },
-  {
-    input: {
-      "index.node": "src/index.node.ts",
-      "client.node": "src/client.node.ts",
-      "worker.node": "src/worker.node.ts",
-      cli: "src/cli/index.ts",
-    },
-    platform: "node",
-    output: { dir: "dist", format: "esm", chunkFileNames: "[name].node.js" },
-  },
+  { ...options, input: { ...sources(ENTRIES), cli: "src/cli/index.ts" }, plugins: [embed()], output },
+  ...WORKERS.map((name) => ({ ...options, input: sources([name]), output })),
 ]);

@@ -1,7 +1,7 @@
 import { type ConnectOptions, connect } from "./client/connect.js";
 import type { EngineClient } from "./client/remote.js";
 import { browser } from "./platform.browser.js";
-import { startWorker } from "./start-worker.js";
+import { workerStarter } from "./start-worker.js";
 
 export * from "./client/exports.js";
 
@@ -17,5 +17,9 @@ export * from "./client/exports.js";
  * await engine.close();
  */
 export function connectEngine(options: ConnectOptions = {}): Promise<EngineClient> {
-  return connect(options, browser, startWorker);
+  return connect(
+    options,
+    browser,
+    workerStarter(async () => (await import("./embedded-worker.js")).script),
+  );
 }

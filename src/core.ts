@@ -87,36 +87,6 @@ export interface RunningCore {
   readonly words: Uint32Array;
 }
 
-/** Anything the core can be made of. */
-export type WasmSource = URL | Response | BufferSource | WebAssembly.Module;
-
-const MAGIC = [0x00, 0x61, 0x73, 0x6d];
-
-/** Whether bytes begin as a WebAssembly file does; development servers answer a missing file with a page. */
-function isWasm(source: BufferSource): boolean {
-  const bytes = ArrayBuffer.isView(source)
-    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
-    : new Uint8Array(source);
-  return MAGIC.every((byte, i) => bytes[i] === byte);
-}
-
-/** Compiles a core, or says in one sentence why this platform or these bytes cannot. */
-export async function compile(source: BufferSource): Promise<WebAssembly.Module> {
-  if (typeof WebAssembly === "undefined") {
-    throw new AlhambraError("unsupported", "This platform has no WebAssembly, which the engine needs.");
-  }
-  if (!isWasm(source)) throw new AlhambraError("bad-argument", "The given bytes are not a WebAssembly file.");
-  try {
-    return await WebAssembly.compile(source);
-  } catch (cause) {
-    throw new AlhambraError(
-      "unsupported",
-      "The core could not be compiled: this platform lacks WebAssembly SIMD, or the file is damaged.",
-      { cause },
-    );
-  }
-}
-
 /**
  * Holds the running core. Whoever keeps facts in it asks through here and compares `RunningCore`s: after a trap the
  * memory cannot be trusted, so another one runs, and what was brought into the old one has to be brought again.

@@ -6,5 +6,5 @@ export * from "./exports.js";
 
 /** Starts the engine in this thread; documented in index.ts. */
 export function loadEngine(options: LoadOptions = {}): Promise<Engine> {
-  return load(options, node);
+  return load(options, node, async () => (await import("./start.js")).start);
 }

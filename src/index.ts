@@ -13,5 +13,5 @@ export * from "./exports.js";
  * engine.tiles().length; // 54
  */
 export function loadEngine(options: LoadOptions = {}): Promise<Engine> {
-  return load(options, browser);
+  return load(options, browser, async () => (await import("./start.js")).start);
 }

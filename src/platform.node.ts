@@ -4,7 +4,7 @@ import { browser } from "./platform.browser.js";
 
 /** As in the browser, but the package's files lie on the disk, which `fetch` does not read. */
 export const node: Platform = {
-  file: browser.file,
+  ...browser,
   async read(url) {
     return url.protocol === "file:" ? new Uint8Array(await readFile(url)) : browser.read(url);
   },

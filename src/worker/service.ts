@@ -1,6 +1,6 @@
-import { instantiate } from "../core.js";
-import { Engine } from "../engine.js";
+import type { Engine } from "../engine.js";
 import { AlhambraError } from "../errors.js";
+import { start } from "../start.js";
 import type { Answer, Argument, Question, Slice, Subject, Task, Welcome } from "../wire/protocol.js";
 import { changes, type Handle, isHandle, kindOf, make, mementoOf, mirrorsOf, SHAPES } from "./handles.js";
 import { TASKS } from "./tasks.js";
@@ -16,7 +16,7 @@ export class EngineService {
 
   /** The handshake: the client sends the compiled core and hears what the engine offers when it runs. */
   async start(core: WebAssembly.Module): Promise<Welcome> {
-    this.#engine = new Engine(await instantiate(core));
+    this.#engine = await start(core);
     return { shapes: SHAPES, mirrors: mirrorsOf(this.#engine) };
   }
 

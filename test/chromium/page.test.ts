@@ -149,7 +149,8 @@ describe("an engine that does not come", () => {
 
   test("is reported in a sentence and can be tried again", async () => {
     const { page } = await visit({
-      before: (fresh) => fresh.route(worker, (route) => route.abort(), { times: 1 }),
+      // The worker's file and its copy within the code.
+      before: (fresh) => fresh.route(worker, (route) => route.abort(), { times: 2 }),
       until: "[role=alert]",
     });
     expect(await page.getByRole("alert").textContent()).toContain("The engine could not start.");
