@@ -13,7 +13,15 @@ const sources = (names) => Object.fromEntries(names.map((name) => [name, `src/${
 /** @type {import("rolldown").OutputOptions} */
 const output = { dir: "dist", format: "esm", chunkFileNames: "[name].js", minifyInternalExports: false };
 
+/** @type {import("rolldown").Plugin} The command line uses the package as everybody does. */
+const throughEntry = {
+  name: "through-entry",
+  resolveId: (source) =>
+    source.endsWith("/index.node.js") ? { id: "./index.node.js", external: "relative" } : null,
+};
+
 export default defineConfig([
-  { ...options, input: { ...sources(ENTRIES), cli: "src/cli/index.ts" }, plugins: [embed()], output },
+  { ...options, input: sources(ENTRIES), plugins: [embed()], output },
   ...WORKERS.map((name) => ({ ...options, input: sources([name]), output })),
+  { ...options, input: { cli: "src/cli/index.ts" }, plugins: [throughEntry], output },
 ]);
