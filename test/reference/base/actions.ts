@@ -50,6 +50,7 @@ export function act(state: State, seat: number, move: Move): void {
     endAction(state, false);
   } else if (move.type === "take") {
     takeFromDisplay(state, seat, move.cards);
+    for (const module of state.rules) module.took?.(state, move.cards);
     endAction(state, false);
   } else if (isRedesign(move)) {
     redesign(state, seat, move);

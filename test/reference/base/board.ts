@@ -5,14 +5,24 @@ import { checkCell, compareCells, keyOf, normalWalls, turnWalls } from "./cells.
 import { isTile, tileOf } from "./components.js";
 import { RuleError } from "./errors.js";
 import { type Explanation, explainPlace, explainRemove, explainSwap, type Reason } from "./explain.js";
-import { type Cells, clashes, cutOff, frontier, type Placed, shutIn, withoutTile, withTile } from "./laws.js";
+import {
+  type Cells,
+  clashes,
+  cutOff,
+  frontier,
+  type Placed,
+  shutIn,
+  unsupported,
+  withoutTile,
+  withTile,
+} from "./laws.js";
 import { type Run, wallRuns } from "./outline.js";
-import type { Cell, Kind } from "./types.js";
+import type { Cell, Corner, Kind } from "./types.js";
 
-/** A tile by id, or by what is printed on it. */
+/** A tile by id, or by what is printed on it; with a `corner` a piece of half a cell. */
 export type TileLike =
   | string
-  | { id?: string; kind?: Kind; price?: number; walls: string; rotation?: number };
+  | { id?: string; kind?: Kind; price?: number; walls: string; rotation?: number; corner?: Corner };
 
 export type BoardEntry = Placed;
 
@@ -56,21 +66,28 @@ export class Board {
       }
     }
     for (const tile of cells.values()) {
-      for (const edge of clashes(cells, tile, tile.walls))
-        faults.push(`edge ${edge.side} of ${edge.x},${edge.y}`);
+      for (const edge of clashes(cells, tile, tile)) faults.push(`edge ${edge.side} of ${edge.x},${edge.y}`);
     }
     for (const cell of cutOff(cells)) faults.push(`unreachable ${cell.x},${cell.y}`);
+    for (const cell of unsupported(cells)) faults.push(`unsupported ${cell.x},${cell.y}`);
     for (const cell of shutIn(cells)) faults.push(`hole ${cell.x},${cell.y}`);
     if (faults.length > 0) throw new RuleError("bad-board", faults.join("; "));
     return new Board(cells);
   }
 
+  /** The tile on a cell. */
   at(x: number, y: number): Placed | null {
-    return this.cells.get(keyOf(checkCell(x, y))) ?? null;
+    const there = this.cells.get(keyOf(checkCell(x, y)));
+    return there === undefined || there.corner !== undefined ? null : there;
+  }
+
+  /** Does nothing stand on a cell? */
+  isFree(x: number, y: number): boolean {
+    return !this.cells.has(keyOf(checkCell(x, y)));
   }
 
   explain(tile: TileLike, x: number, y: number): Explanation {
-    return explainPlace(this.cells, describe(tile).walls, checkCell(x, y));
+    return explainPlace(this.cells, describe(tile), checkCell(x, y));
   }
 
   explainRemove(x: number, y: number): Explanation {
@@ -78,7 +95,7 @@ export class Board {
   }
 
   explainSwap(tile: TileLike, x: number, y: number): Explanation {
-    return explainSwap(this.cells, describe(tile).walls, checkCell(x, y));
+    return explainSwap(this.cells, describe(tile), checkCell(x, y));
   }
 
   check(tile: TileLike, x: number, y: number): Reason {
@@ -113,11 +130,12 @@ export class Board {
 
   /** Every cell where the tile may be placed, by y, then x. */
   legalPlacements(tile: TileLike): Cell[] {
-    const walls = describe(tile).walls;
-    let found = this.placements.get(walls);
+    const piece = describe(tile);
+    const key = piece.corner === undefined ? piece.walls : `${piece.kind} ${piece.corner}`;
+    let found = this.placements.get(key);
     if (found === undefined) {
-      found = frontier(this.cells).filter((cell) => explainPlace(this.cells, walls, cell).reason === "ok");
-      this.placements.set(walls, found);
+      found = frontier(this.cells).filter((cell) => explainPlace(this.cells, piece, cell).reason === "ok");
+      this.placements.set(key, found);
     }
     return found.map((cell) => ({ ...cell }));
   }
@@ -132,11 +150,13 @@ export class Board {
 
   /** Every cell whose tile may be exchanged for this one, by y, then x. */
   swaps(tile: TileLike): Cell[] {
-    const walls = describe(tile).walls;
-    let found = this.swapCells.get(walls);
+    const piece = describe(tile);
+    // What leans on a tile asks for its kind.
+    const key = this.triangles().length > 0 ? `${piece.kind} ${piece.walls}` : piece.walls;
+    let found = this.swapCells.get(key);
     if (found === undefined) {
-      found = this.tileCells().filter((cell) => explainSwap(this.cells, walls, cell).reason === "ok");
-      this.swapCells.set(walls, found);
+      found = this.tileCells().filter((cell) => explainSwap(this.cells, piece, cell).reason === "ok");
+      this.swapCells.set(key, found);
     }
     return found.map((cell) => ({ ...cell }));
   }
@@ -150,17 +170,33 @@ export class Board {
     return this.walls()[0] ?? { length: 0, edges: [] };
   }
 
+  /** The same palace with other walls on a tile; that they are legal is for the caller to know. */
+  withWalls({ x, y }: Cell, walls: string): Board {
+    const tile = this.at(x, y);
+    if (tile === null) throw new RuleError("empty", `no tile at ${x},${y}`);
+    return new Board(withTile(this.cells, { ...tile, walls: normalWalls(walls) }));
+  }
+
   /** All tiles, the start included, by y, then x. */
   tiles(): Placed[] {
-    return [...this.cells.values()].map((tile) => ({ ...tile })).sort(compareCells);
+    return this.pieces().filter(({ corner }) => corner === undefined);
+  }
+
+  /** All pieces of half a cell, by y, then x. */
+  triangles(): Placed[] {
+    return this.pieces().filter(({ corner }) => corner !== undefined);
   }
 
   /** How many tiles of a kind are built here. */
   count(kind: Kind): number {
-    return [...this.cells.values()].filter((tile) => tile.kind === kind).length;
+    return this.tiles().filter((tile) => tile.kind === kind).length;
+  }
+
+  private pieces(): Placed[] {
+    return [...this.cells.values()].map((piece) => ({ ...piece })).sort(compareCells);
   }
 
   private tileCells(): Cell[] {
-    return [...this.cells.values()].map(({ x, y }) => ({ x, y })).sort(compareCells);
+    return this.tiles().map(({ x, y }) => ({ x, y }));
   }
 }

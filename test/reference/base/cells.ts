@@ -1,7 +1,7 @@
 // The square grid (base.md 1): x to the east, y to the south, sides N, E, S, W.
 
 import { RuleError } from "./errors.js";
-import type { Cell, Edge, Side } from "./types.js";
+import type { Cell, Corner, Edge, EdgeSide, Side } from "./types.js";
 
 export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 export const OPPOSITE: Readonly<Record<Side, Side>> = { N: "S", E: "W", S: "N", W: "E" };
@@ -41,9 +41,12 @@ export function compareCells(a: Cell, b: Cell): number {
   return a.y - b.y || a.x - b.x;
 }
 
-/** By y, then x, then side N, E, S, W. */
+export const CORNERS: readonly Corner[] = ["NE", "SE", "SW", "NW"];
+const EDGE_SIDES: readonly EdgeSide[] = [...SIDES, ...CORNERS];
+
+/** By y, then x, then side N, E, S, W, NE, SE, SW, NW. */
 export function compareEdges(a: Edge, b: Edge): number {
-  return compareCells(a, b) || SIDES.indexOf(a.side) - SIDES.indexOf(b.side);
+  return compareCells(a, b) || EDGE_SIDES.indexOf(a.side) - EDGE_SIDES.indexOf(b.side);
 }
 
 /** Letters in the order N E S W; read in any order, without repeats (api.md). */

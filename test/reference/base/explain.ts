@@ -1,7 +1,17 @@
 // Why a change to an Alhambra is not allowed: the first reason in the order of base.md 1, with its evidence.
 
 import { keyOf } from "./cells.js";
-import { type Cells, clashes, cutOff, shutIn, touching, withoutTile, withTile } from "./laws.js";
+import {
+  type Cells,
+  clashes,
+  cutOff,
+  type Placed,
+  shutIn,
+  touching,
+  unsupported,
+  withoutTile,
+  withTile,
+} from "./laws.js";
 import type { Cell, Edge } from "./types.js";
 
 export type Reason =
@@ -11,11 +21,13 @@ export type Reason =
   | "limit"
   | "edge"
   | "unreachable"
+  | "unsupported"
   | "hole"
   | "empty"
-  | "start";
+  | "start"
+  | "fixed";
 
-/** `edges`: all clashing sides; `cells`: all cells of every enclosed area; `tiles`: all tiles cut off. */
+/** `edges`: all clashing sides; `cells`: all cells of every enclosed area; `tiles`: all that is cut off or leans on nothing. */
 export interface Explanation {
   reason: Reason;
   edges: Edge[];
@@ -30,43 +42,64 @@ function because(reason: Reason, evidence: Partial<Explanation> = {}): Explanati
   return { reason, edges: [], cells: [], tiles: [], ...evidence };
 }
 
-/** Position a building tile (p. 5), also `add` of a redesign (p. 4). */
-export function explainPlace(cells: Cells, walls: string, cell: Cell): Explanation {
+function explainStanding(after: Cells): Explanation {
+  const tiles = cutOff(after);
+  if (tiles.length > 0) return because("unreachable", { tiles });
+  const leaning = unsupported(after);
+  return leaning.length > 0 ? because("unsupported", { tiles: leaning }) : because("ok");
+}
+
+function explainHoles(after: Cells): Explanation {
+  const enclosed = shutIn(after);
+  return enclosed.length > 0 ? because("hole", { cells: enclosed }) : because("ok");
+}
+
+/** The first that is not "ok". */
+function first(...questions: (() => Explanation)[]): Explanation {
+  for (const ask of questions) {
+    const answer = ask();
+    if (answer.reason !== "ok") return answer;
+  }
+  return because("ok");
+}
+
+/** Position a building tile (p. 5) or a watchtower (p. 29), also `add` of a redesign (p. 4). */
+export function explainPlace(cells: Cells, piece: Omit<Placed, keyof Cell>, cell: Cell): Explanation {
   if (cells.has(keyOf(cell))) return because("occupied");
   if (touching(cells, cell).length === 0) return because("detached");
   if (Math.abs(cell.x) > LIMIT || Math.abs(cell.y) > LIMIT) return because("limit");
-  const edges = clashes(cells, cell, walls);
+  const edges = clashes(cells, cell, piece);
   if (edges.length > 0) return because("edge", { edges });
-  const after = withTile(cells, { ...cell, walls });
-  const tiles = cutOff(after);
-  if (tiles.length > 0) return because("unreachable", { tiles });
-  const enclosed = shutIn(after);
-  if (enclosed.length > 0) return because("hole", { cells: enclosed });
-  return because("ok");
+  const after = withTile(cells, { ...piece, x: cell.x, y: cell.y });
+  return first(
+    () => explainStanding(after),
+    () => explainHoles(after),
+  );
+}
+
+/** May what stands here be taken away at all? */
+function explainTaking(tile: Placed | undefined): Explanation {
+  if (tile === undefined) return because("empty");
+  if (tile.kind === "start") return because("start");
+  return because(tile.corner === undefined ? "ok" : "fixed");
 }
 
 /** Remove a building tile (p. 4). */
 export function explainRemove(cells: Cells, cell: Cell): Explanation {
-  const tile = cells.get(keyOf(cell));
-  if (tile === undefined) return because("empty");
-  if (tile.kind === "start") return because("start");
   const after = withoutTile(cells, cell);
-  const tiles = cutOff(after);
-  if (tiles.length > 0) return because("unreachable", { tiles });
-  const enclosed = shutIn(after);
-  if (enclosed.length > 0) return because("hole", { cells: enclosed });
-  return because("ok");
+  return first(
+    () => explainTaking(cells.get(keyOf(cell))),
+    () => explainStanding(after),
+    () => explainHoles(after),
+  );
 }
 
 /** Exchange a building tile for one that takes exactly the same place (p. 4). */
-export function explainSwap(cells: Cells, walls: string, cell: Cell): Explanation {
-  const tile = cells.get(keyOf(cell));
-  if (tile === undefined) return because("empty");
-  if (tile.kind === "start") return because("start");
+export function explainSwap(cells: Cells, piece: Omit<Placed, keyof Cell>, cell: Cell): Explanation {
+  const taking = explainTaking(cells.get(keyOf(cell)));
+  if (taking.reason !== "ok") return taking;
   const without = withoutTile(cells, cell);
-  const edges = clashes(without, cell, walls);
+  const edges = clashes(without, cell, piece);
   if (edges.length > 0) return because("edge", { edges });
-  const tiles = cutOff(withTile(without, { ...cell, walls }));
-  if (tiles.length > 0) return because("unreachable", { tiles });
-  return because("ok");
+  return explainStanding(withTile(without, { ...piece, x: cell.x, y: cell.y }));
 }

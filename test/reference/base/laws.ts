@@ -1,8 +1,8 @@
 // The laws of one Alhambra (p. 5; base.md 1; modules.md "The general law of a board"), each as plain as it can be:
-// matching sides, reachable on foot, no empty area shut in.
+// matching sides, reachable on foot, supported, no empty area shut in.
 
 import { beside, compareCells, keyOf, neighbours, OPPOSITE, SIDES } from "./cells.js";
-import type { Cell, Edge, Kind, Side } from "./types.js";
+import type { Cell, Corner, Edge, Kind, Side } from "./types.js";
 
 /** What stands on a cell. `walls` are those of the tile as it lies. */
 export interface Placed extends Cell {
@@ -11,6 +11,11 @@ export interface Placed extends Cell {
   price?: number;
   walls: string;
   rotation?: number;
+  /**
+   * A piece of half a cell, a triangle: its two short sides, open, are those of this corner, its long side is a wall. The
+   * other half stays empty and nothing may stand beside it (p. 29). It leans on a building of its kind at a short side.
+   */
+  corner?: Corner;
 }
 
 export type Cells = ReadonlyMap<number, Placed>;
@@ -25,7 +30,7 @@ export function withoutTile(cells: Cells, cell: Cell): Cells {
   return rest;
 }
 
-/** The tiles on the four neighbour cells, with the side of `cell` they touch. */
+/** What stands on the four neighbour cells, with the side of `cell` it touches. */
 export function touching(cells: Cells, cell: Cell): { side: Side; tile: Placed }[] {
   const found: { side: Side; tile: Placed }[] = [];
   for (const side of SIDES) {
@@ -35,19 +40,28 @@ export function touching(cells: Cells, cell: Cell): { side: Side; tile: Placed }
   return found;
 }
 
-/** "A side with a wall is joined to a side without a wall" (p. 5): the sides of a tile with these walls that clash. */
-export function clashes(cells: Cells, cell: Cell, walls: string): Edge[] {
+/** What a piece shows at a side; at the sides of its empty half a triangle shows nothing that could be joined. */
+function face(piece: Omit<Placed, keyof Cell>, side: Side): "open" | "wall" | "nothing" {
+  if (piece.corner !== undefined) return piece.corner.includes(side) ? "open" : "nothing";
+  return piece.walls.includes(side) ? "wall" : "open";
+}
+
+/** "A side with a wall is joined to a side without a wall" (p. 5): the sides of a piece on a cell that clash. */
+export function clashes(cells: Cells, cell: Cell, piece: Omit<Placed, keyof Cell>): Edge[] {
   return touching(cells, cell)
-    .filter(({ side, tile }) => walls.includes(side) !== tile.walls.includes(OPPOSITE[side]))
+    .filter(({ side, tile }) => {
+      const mine = face(piece, side);
+      return mine === "nothing" || mine !== face(tile, OPPOSITE[side]);
+    })
     .map(({ side }) => ({ x: cell.x, y: cell.y, side }));
 }
 
-/** A path joins two tiles when the shared side is open on both. */
+/** A path joins two pieces when the shared side is open on both. */
 function isPath(a: Placed, side: Side, b: Placed): boolean {
-  return !a.walls.includes(side) && !b.walls.includes(OPPOSITE[side]);
+  return face(a, side) === "open" && face(b, OPPOSITE[side]) === "open";
 }
 
-/** The tiles that cannot be reached on foot from the start (p. 5), by y, then x. */
+/** What cannot be reached on foot from the start (p. 5), by y, then x. */
 export function cutOff(cells: Cells): Cell[] {
   const start = cells.get(keyOf({ x: 0, y: 0 }));
   const reached = new Set<number>();
@@ -67,9 +81,30 @@ export function cutOff(cells: Cells): Cell[] {
     .sort(compareCells);
 }
 
+/** The triangles without a building of their kind at a short side (p. 29), by y, then x. */
+export function unsupported(cells: Cells): Cell[] {
+  return [...cells.values()]
+    .filter(({ corner }) => corner !== undefined)
+    .filter((piece) => {
+      const buildings = touching(cells, piece).filter(
+        ({ side, tile }) =>
+          face(piece, side) === "open" && tile.corner === undefined && tile.kind === piece.kind,
+      );
+      return buildings.length === 0;
+    })
+    .map(({ x, y }) => ({ x, y }))
+    .sort(compareCells);
+}
+
+/** Can one walk out of a cell by a side over empty ground? A triangle's empty half opens to its long side only. */
+function isEmptyAt(cells: Cells, cell: Cell, side: Side): boolean {
+  const piece = cells.get(keyOf(cell));
+  return piece === undefined || face(piece, side) === "nothing";
+}
+
 /**
- * The empty cells from which one cannot walk out over empty cells, by their four sides only (p. 5: no "spaces";
- * base.md: two tiles that touch at a corner close the gap), by y, then x.
+ * The empty cells and halves from which one cannot walk out over empty ground, by sides only (p. 5: no "spaces"; base.md:
+ * two tiles that touch at a corner close the gap), by y, then x.
  */
 export function shutIn(cells: Cells): Cell[] {
   const xs = [...cells.values()].map((tile) => tile.x);
@@ -81,10 +116,12 @@ export function shutIn(cells: Cells): Cell[] {
   const outside = new Set<number>([keyOf({ x: west, y: north })]);
   const todo: Cell[] = [{ x: west, y: north }];
   for (let here = todo.pop(); here !== undefined; here = todo.pop()) {
-    for (const next of neighbours(here)) {
+    for (const side of SIDES) {
+      const next = beside(here, side);
       if (next.x < west || next.x > east || next.y < north || next.y > south) continue;
       const key = keyOf(next);
-      if (cells.has(key) || outside.has(key)) continue;
+      if (outside.has(key)) continue;
+      if (!isEmptyAt(cells, here, side) || !isEmptyAt(cells, next, OPPOSITE[side])) continue;
       outside.add(key);
       todo.push(next);
     }
@@ -92,8 +129,9 @@ export function shutIn(cells: Cells): Cell[] {
   const inside: Cell[] = [];
   for (let y = north; y <= south; y++) {
     for (let x = west; x <= east; x++) {
-      const key = keyOf({ x, y });
-      if (!cells.has(key) && !outside.has(key)) inside.push({ x, y });
+      const piece = cells.get(keyOf({ x, y }));
+      const hasGround = piece === undefined || piece.corner !== undefined;
+      if (hasGround && !outside.has(keyOf({ x, y }))) inside.push({ x, y });
     }
   }
   return inside;

@@ -4,7 +4,7 @@ import type { Frame, Operations } from "./frames.js";
 import type { Deal } from "./payments.js";
 import type { Piece } from "./pieces.js";
 import type { State } from "./state.js";
-import type { DeckCard, Item, Kind, ModuleFacts, Move, ScoringNumber, Setup } from "./types.js";
+import type { DeckCard, Item, Kind, Move, ScoringNumber, Setup } from "./types.js";
 
 /** After an action: it earned no further one, it earned one, or it was a free move and no action at all. */
 export type Outcome = "ends" | "earns" | "free";
@@ -25,8 +25,6 @@ export interface Module {
   deal?(shuffle: <T>(list: readonly T[]) => T[], left: readonly string[]): Setup["setup"];
   /** Lays out and deals its own things. */
   setUp?(state: State, setup: Setup): void;
-  /** Adds its facts to a position, if it does not keep them in the same shape. */
-  facts?(state: State): Partial<ModuleFacts>;
 
   // Questions.
 
@@ -60,6 +58,8 @@ export interface Module {
   /** One of its cards is drawn. */
   reveal?(state: State, card: string): void;
   turnStarts?(state: State): void;
+  /** The active seat has taken these cards from the display. */
+  took?(state: State, cards: readonly DeckCard[]): void;
   /** The tile waits, the payment has left. */
   bought?(state: State, seat: number, deal: Deal): void;
   /** T3. */

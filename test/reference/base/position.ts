@@ -4,18 +4,13 @@ import { sortCards } from "./cards.js";
 import type { Frame } from "./frames.js";
 import { printedPiece, sortPieces } from "./pieces.js";
 import { cardOrder, displayCards, type State } from "./state.js";
-import type { ModuleFacts, Position, SeatPosition } from "./types.js";
+import type { Position, SeatPosition } from "./types.js";
 
 function boardOf(state: State, seat: State["seats"][number]): SeatPosition["board"] {
   return seat.board.tiles().map(({ id = "?", x, y, walls }) => {
     const changed = printedPiece(state, id).walls !== walls;
     return { tile: id, x, y, ...(changed ? { walls } : {}) };
   });
-}
-
-function moduleFacts(state: State): Partial<ModuleFacts> {
-  const told = state.rules.map((module) => module.facts?.(state) ?? {});
-  return Object.assign({}, structuredClone(state.modules), ...told);
 }
 
 /** The frames, unless phase and turn say it all: an action, a disposal at T2, an award. */
@@ -61,7 +56,7 @@ export function positionOf(state: State): Position {
     discard: structuredClone(sortCards(state.discard, order)),
     ...(pending.length > 0 ? { pending } : {}),
     ...(state.chance.length > 0 ? { chance: structuredClone(state.chance) } : {}),
-    modules: moduleFacts(state),
+    modules: structuredClone(state.modules),
   };
 }
 

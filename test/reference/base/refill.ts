@@ -68,6 +68,17 @@ export const refillOp: Operation<FrameOf<"refill">> = {
   },
 };
 
+/** A tile goes back into the tower, to the place that is given, else by the game's own dice, else to the bottom. */
+export function putIntoTower(state: State, tile: string): void {
+  const most = state.tower.length;
+  const given = state.chance.shift();
+  if (given !== undefined && given.type !== "insert") throw new RuleError("bad-record", "an insert is due");
+  const depth = given?.depth ?? state.insert?.(most) ?? most;
+  if (depth < 0 || depth > most) throw new RuleError("bad-record", "an insert deeper than the tower");
+  state.tower.splice(depth, 0, tile);
+  state.drawn.push({ type: "insert", depth });
+}
+
 /** T6: in ascending order from 1 to 4. When the tower is empty a space stays empty. */
 export function refillMarket(state: State): void {
   for (let index = 0; index < state.market.length; index++) {

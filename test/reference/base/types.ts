@@ -21,8 +21,12 @@ export interface Cell {
   y: number;
 }
 
+/** The right angle of a piece of half a cell; its long side is named by the opposite corner. */
+export type Corner = "NE" | "SE" | "SW" | "NW";
+export type EdgeSide = Side | Corner;
+
 export interface Edge extends Cell {
-  side: Side;
+  side: EdgeSide;
 }
 
 /** A money card. */
