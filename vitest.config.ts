@@ -7,7 +7,8 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/chromium/**"],
+          // The program is tested as it is published, with the release core: once is enough.
+          exclude: ["test/chromium/**", ...(process.env.ALHAMBRA_BUILD === "release" ? ["test/cli/**"] : [])],
           testTimeout: 120_000,
         },
       },

@@ -26,22 +26,27 @@ export function seedOf(values: Values): Seed | undefined {
   return seed !== undefined && /^\d{1,10}$/.test(seed) ? Number(seed) : seed;
 }
 
-/** The config that the options describe. */
-export function configOf(values: Values): GameConfig {
+/** The config that the options describe; `seed` is for those who give none. */
+export function configOf(values: Values, seed: Seed = 0): GameConfig {
   const modules = values.text("modules")?.split(",");
   return {
     players: values.number("players", 2, 6) ?? DEFAULT_PLAYERS,
-    seed: seedOf(values) ?? 0,
+    seed: seedOf(values) ?? seed,
     // A module's name is for the engine to know.
     ...(modules ? { modules: modules as never[] } : {}),
   };
 }
 
-/** The game that a file or the options describe. */
-export async function gameOf(engine: Engine, values: Values, [file]: readonly string[]): Promise<Game> {
+/** The game that a file or the options describe; `seed` is for a new one whose seed is not given. */
+export async function gameOf(
+  engine: Engine,
+  values: Values,
+  [file]: readonly string[],
+  seed?: Seed,
+): Promise<Game> {
   if (file === undefined) {
     if (values.has("at")) throw new UsageError("--at needs the FILE of a record.");
-    return newGame(engine, values);
+    return newGame(engine, values, seed);
   }
   refuseOptions(values, NEW_GAME, "A FILE says itself what game it is");
   const { text } = await wholeOf(file);
@@ -66,9 +71,9 @@ export function gameIn(engine: Engine, reading: Reading, values: Values): Game {
 }
 
 /** A game of the options; what is wrong with it was typed. */
-export function newGame(engine: Engine, values: Values): Game {
+export function newGame(engine: Engine, values: Values, seed?: Seed): Game {
   try {
-    return engine.createGame(configOf(values));
+    return engine.createGame(configOf(values, seed));
   } catch (error) {
     if (error instanceof AlhambraError) throw new UsageError(error.message, { cause: error });
     throw error;

@@ -33,6 +33,8 @@ describe("wrong usage ends with 2 and says what is wrong", () => {
     [["playouts"], "playouts needs --games N."],
     [["playouts", "--games", "1", "--players", "3", "position.txt"], "leave --players out."],
     [["playouts", "--games", "1", "--seed", "-1"], "--seed"],
+    [["play", "-"], "play reads your moves from standard input; name a FILE."],
+    [["play", "--seat", "3"], '--seat must be a whole number from 0 to 2, not "3".'],
     [["serve"], "serve needs --stdio."],
     [["serve", "--stdio", "8080"], '"8080" is one argument too many.'],
     [["legal", "board.txt", "record.txt"], '"record.txt" is one argument too many.'],
