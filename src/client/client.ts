@@ -6,13 +6,18 @@ import type { Lane } from "./lane.js";
 import { Pool } from "./pool.js";
 import type { EngineClient, RestartEvent } from "./remote.js";
 
+/** Ends all workers for good. */
+type Close = (why: AlhambraError) => Promise<void>;
+
 /** What a client can do besides what an engine can. */
 class Client implements AsyncDisposable {
   readonly #lanes: readonly Lane[];
+  readonly #close: Close;
   readonly #listeners = new Set<(event: RestartEvent) => void>();
 
-  constructor(lanes: readonly Lane[]) {
+  constructor(lanes: readonly Lane[], close: Close) {
     this.#lanes = lanes;
+    this.#close = close;
     for (const [worker, lane] of lanes.entries()) lane.onRestart = (cause) => this.#tell({ worker, cause });
   }
 
@@ -32,9 +37,8 @@ class Client implements AsyncDisposable {
     else this.#lanes[whole(worker, 0, this.#lanes.length - 1, "worker")]?.kill();
   }
 
-  async close(): Promise<void> {
-    const closed = new AlhambraError("worker-lost", "The engine was closed.");
-    await Promise.all(this.#lanes.map((lane) => lane.close(closed)));
+  close(): Promise<void> {
+    return this.#close(new AlhambraError("worker-lost", "The engine was closed."));
   }
 
   [Symbol.asyncDispose](): Promise<void> {
@@ -52,10 +56,11 @@ export function makeClient(
   lanes: readonly Lane[],
   welcome: Welcome,
   timeout: number | undefined,
+  close: Close,
 ): EngineClient {
   const pool = new Pool(lanes, welcome, timeout);
   class NamedClient extends Client {}
   addNames(NamedClient.prototype, welcome.shapes.engine, () => pool);
   // Its names are those the engine's class has in the worker; the type is made of the same class.
-  return new NamedClient(lanes) as unknown as EngineClient;
+  return new NamedClient(lanes, close) as unknown as EngineClient;
 }

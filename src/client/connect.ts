@@ -3,9 +3,9 @@ import { AlhambraError } from "../errors.js";
 import { type LoadOptions, loadModule, type Platform } from "../load.js";
 import type { GivenWorker, StartWorker } from "../starting.js";
 import { carryErrors } from "../wire/errors.js";
+import { bounded, LONGEST_MS, reasonOf } from "./bounded.js";
 import { makeClient } from "./client.js";
 import { Lane } from "./lane.js";
-import { LONGEST_MS } from "./long.js";
 import type { EngineClient } from "./remote.js";
 
 /** How to connect; everything is optional. */
@@ -16,7 +16,7 @@ export interface ConnectOptions extends LoadOptions {
   readonly workers?: number;
   /**
    * Milliseconds a worker may take to start and any call to be answered, then it rejects with `timeout` and has not
-   * happened. When left out 10,000 for the start, 60,000 for an answer; long calls may then take as long as they need.
+   * happened. When left out 30,000 for the start, 60,000 for an answer; long calls may then take as long as they need.
    */
   readonly timeout?: number;
   /** Ends the client: whatever is in flight and all later calls reject with `aborted`. */
@@ -24,7 +24,7 @@ export interface ConnectOptions extends LoadOptions {
 }
 
 const MOST_WORKERS = 64;
-const START_MS = 10_000;
+const START_MS = 30_000;
 const ANSWER_MS = 60_000;
 
 /** Starts the workers, hands them the compiled core and waits until they are ready. */
@@ -40,26 +40,23 @@ export async function connect(
     throw new AlhambraError("bad-argument", `signal must be an AbortSignal, not ${named(signal)}.`);
   }
   carryErrors();
-  const core = await loadModule(options, platform);
+  const startLimit = timeout ?? START_MS;
+  const late = `The engine's core did not come within ${startLimit} ms.`;
+  const core = await bounded({ signal, timeout: startLimit }, late, () => loadModule(options, platform));
   const lanes = Array.from({ length: workers }, () => {
-    return new Lane({
-      core,
-      startLimit: timeout ?? START_MS,
-      answerLimit: timeout ?? ANSWER_MS,
-      start: (ended) => start(worker, ended),
-    });
+    const answerLimit = timeout ?? ANSWER_MS;
+    return new Lane({ core, startLimit, answerLimit, start: (over) => start(worker, over) });
   });
-  const close = (why: AlhambraError) => Promise.all(lanes.map((lane) => lane.close(why)));
-  const abort = () =>
-    void close(
-      new AlhambraError("aborted", "The engine was ended by its signal.", { cause: signal?.reason }),
-    );
+  const abort = () => void close(reasonOf(signal));
+  async function close(why: AlhambraError): Promise<void> {
+    signal?.removeEventListener("abort", abort);
+    await Promise.all(lanes.map((lane) => lane.close(why)));
+  }
   signal?.addEventListener("abort", abort);
-  if (signal?.aborted) abort();
   try {
     const [welcome] = await Promise.all(lanes.map((lane) => lane.open()));
     if (!welcome) throw new RangeError("There is at least one worker.");
-    return makeClient(lanes, welcome, timeout);
+    return makeClient(lanes, welcome, timeout, close);
   } catch (error) {
     await close(new AlhambraError("worker-lost", "The engine could not be started."));
     throw error;

@@ -77,7 +77,7 @@ export class Handle {
   free(): void {
     if (this.#freed) return;
     this.#freed = true;
-    this.#lane.forget(this.id, this.#life);
+    if (this.#asked === this.#settled) this.#forget();
   }
 
   #use(): void {
@@ -100,8 +100,13 @@ export class Handle {
     return answer.data;
   }
 
+  #forget(): void {
+    this.#lane.forget(this.id, this.#life);
+  }
+
   #settle(): void {
     this.#settled++;
+    if (this.#freed && this.#asked === this.#settled) this.#forget();
     const told = this.#waiting.filter(({ after }) => after <= this.#settled);
     this.#waiting = this.#waiting.filter(({ after }) => after > this.#settled);
     for (const { tell } of told) tell(copyOf(this.#memento));

@@ -1,6 +1,7 @@
 import { AlhambraError } from "../errors.js";
 import type { Started } from "../starting.js";
 import type { Welcome } from "../wire/protocol.js";
+import { bounded } from "./bounded.js";
 import { Life } from "./life.js";
 
 /** How a lane gets its workers. */
@@ -10,7 +11,7 @@ export interface Staffing {
   readonly startLimit: number;
   /** Milliseconds a worker may be silent while somebody waits. */
   readonly answerLimit: number;
-  start(ended: AbortSignal): Promise<Started>;
+  start(over: AbortSignal): Promise<Started>;
 }
 
 interface Queued {
@@ -47,17 +48,15 @@ export class Lane {
     if (this.#closed) throw this.#closed;
     const starting = new AbortController();
     this.#starting = starting;
-    const { startLimit } = this.#staffing;
-    const late = new AlhambraError("timeout", `The engine's worker did not start within ${startLimit} ms.`);
-    const timer = setTimeout(() => starting.abort(late), startLimit);
+    const { startLimit: timeout } = this.#staffing;
+    const late = `The engine's worker did not start within ${timeout} ms.`;
     try {
-      return await this.#greet(starting.signal);
+      return await bounded({ signal: starting.signal, timeout }, late, (over) => this.#greet(over));
     } catch (error) {
       const refusal = refusalOf(error);
       for (const { refuse } of this.#queue.splice(0)) refuse(refusal);
       throw refusal;
     } finally {
-      clearTimeout(timer);
       if (this.#starting === starting) this.#starting = null;
     }
   }
@@ -107,18 +106,19 @@ export class Lane {
   }
 
   /** Begins a life, and waits for its first words. */
-  async #greet(ended: AbortSignal): Promise<Welcome> {
-    const life = new Life(await this.#staffing.start(ended), (cause) => this.#lost(life, cause));
-    const abandon = () => void life.die(ended.reason);
-    if (ended.aborted) abandon();
-    ended.addEventListener("abort", abandon);
+  async #greet(over: AbortSignal): Promise<Welcome> {
+    const worker = await this.#staffing.start(over);
+    const life = new Life(worker, (cause) => this.#lost(life, cause));
+    const abandon = () => void life.die(refusalOf(over.reason));
+    over.addEventListener("abort", abandon);
+    if (over.aborted) abandon();
     try {
       return await life.ask("start", this.#staffing.core, (welcome) => this.#begin(life, welcome));
     } catch (error) {
-      life.die(refusalOf(error));
+      abandon();
       throw error;
     } finally {
-      ended.removeEventListener("abort", abandon);
+      over.removeEventListener("abort", abandon);
     }
   }
 

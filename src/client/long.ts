@@ -4,11 +4,12 @@ import { joinCounts, joinPerftProgress, joinPlayouts } from "../search/join.js";
 import type { Division, PerftProgress } from "../search/perft.js";
 import type { PlayoutResult } from "../search/playouts.js";
 import type { Slice, Task } from "../wire/protocol.js";
+import { type Bounds, bounded, LONGEST_MS } from "./bounded.js";
 import type { Lane } from "./lane.js";
 import type { Life } from "./life.js";
 
 /** A call that is split over all workers (src/worker/tasks.ts) and put together again in their order. */
-export interface LongCall<Result, Progress> {
+interface LongCall<Result, Progress> {
   /** Which argument holds the options. */
   readonly options: number;
   join(shares: readonly Result[]): unknown;
@@ -28,21 +29,18 @@ const playouts: LongCall<PlayoutResult, PlayoutResult> = {
   joinProgress: joinPlayouts,
 };
 
-export const LONG_CALLS: Readonly<Record<string, LongCall<unknown, unknown>>> = { perft, playouts };
+export type AnyLongCall = LongCall<unknown, unknown>;
 
-/** Timers take no more. */
-export const LONGEST_MS = 0x7fff_ffff;
+export const LONG_CALLS: Readonly<Record<string, AnyLongCall>> = { perft, playouts };
 
 /** What a caller wants of a long call besides its result. */
-export interface Wishes {
-  readonly signal: AbortSignal | undefined;
-  readonly timeout: number | undefined;
+export interface Wishes extends Bounds {
   readonly onProgress: ((progress: unknown) => void) | undefined;
 }
 
 /** Takes what only the client needs from the arguments of a long call: the rest goes to the workers. */
 export function readWishes(
-  { options: place }: LongCall<unknown, unknown>,
+  { options: place }: AnyLongCall,
   given: readonly unknown[],
   usual: number | undefined,
 ): { wishes: Wishes; args: readonly unknown[] } {
@@ -71,65 +69,43 @@ export function readWishes(
  * ends when all are done, or as soon as one fails, somebody aborts it or its time is over.
  */
 export class LongRun {
-  readonly #call: LongCall<unknown, unknown>;
+  readonly #call: AnyLongCall;
   readonly #wishes: Wishes;
   readonly #progress: unknown[] = [];
-  #stopped = false;
-  #reject: (why: unknown) => void = () => {};
 
-  constructor(call: LongCall<unknown, unknown>, wishes: Wishes) {
+  constructor(call: AnyLongCall, wishes: Wishes) {
     this.#call = call;
     this.#wishes = wishes;
   }
 
-  /** Runs one task on each lane; the tasks are made when everything called before is settled. */
-  async run(lanes: readonly Lane[], tasks: () => Promise<readonly Task[]>): Promise<unknown> {
-    const { signal, timeout } = this.#wishes;
-    const abort = () =>
-      this.#stop(new AlhambraError("aborted", "The call was aborted.", { cause: signal?.reason }));
-    const late = () => this.#stop(new AlhambraError("timeout", `The call took longer than ${timeout} ms.`));
-    const timer = timeout === undefined ? undefined : setTimeout(late, timeout);
-    signal?.addEventListener("abort", abort);
-    try {
-      return await new Promise((resolve, reject) => {
-        this.#reject = reject;
-        if (signal?.aborted) abort();
-        else this.#share(lanes, tasks).then(resolve, (error: unknown) => this.#stop(error));
-      });
-    } finally {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", abort);
-    }
+  /** Does one task on each lane. */
+  on(lanes: readonly Lane[], tasks: readonly Task[] | Promise<readonly Task[]>): Promise<unknown> {
+    const late = `The call took longer than ${this.#wishes.timeout} ms.`;
+    return bounded(this.#wishes, late, async (over) => {
+      const ready = tasks instanceof Promise ? await tasks : tasks;
+      const shares = ready.map((task, i) => lanes[i]?.send((life) => this.#work(life, task, over)));
+      return this.#call.join(await Promise.all(shares));
+    });
   }
 
-  async #share(lanes: readonly Lane[], tasks: () => Promise<readonly Task[]>): Promise<unknown> {
-    const shares = (await tasks()).map((task, i) => lanes[i]?.send((life) => this.#work(life, task)));
-    return this.#call.join(await Promise.all(shares));
-  }
-
-  async #work(life: Life, task: Task): Promise<unknown> {
+  async #work(life: Life, task: Task, over: AbortSignal): Promise<unknown> {
     let slice: Slice = { done: false, progress: undefined };
     for (let begun = false; !slice.done; begun = true) {
-      if (this.#stopped) {
+      if (over.aborted) {
         if (begun) life.tell("giveUp", task.id);
         return;
       }
       slice = await (begun ? life.ask("goOn", task.id, same) : life.ask("begin", task, same));
-      if (!slice.done) this.#report(task.share.index, slice.progress);
+      if (!slice.done && !over.aborted) this.#report(task.share.index, slice.progress);
     }
     return slice.result;
   }
 
   #report(share: number, progress: unknown): void {
     const { onProgress } = this.#wishes;
-    if (!onProgress || this.#stopped) return;
+    if (!onProgress) return;
     this.#progress[share] = progress;
     onProgress(this.#call.joinProgress(this.#progress.filter((part) => part !== undefined)));
-  }
-
-  #stop(why: unknown): void {
-    this.#stopped = true;
-    this.#reject(why);
   }
 }
 

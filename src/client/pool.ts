@@ -4,7 +4,7 @@ import { type Answering, addNames } from "./facade.js";
 import { Handle } from "./handle.js";
 import type { Lane } from "./lane.js";
 import type { Life } from "./life.js";
-import { LONG_CALLS, type LongCall, LongRun, readWishes } from "./long.js";
+import { type AnyLongCall, LONG_CALLS, LongRun, readWishes } from "./long.js";
 
 /** A game or board of a client's. */
 class RemoteHandle implements AsyncDisposable {
@@ -72,7 +72,11 @@ export class Pool implements Answering {
   }
 
   async #callOnce(method: string, given: readonly unknown[]): Promise<unknown> {
-    const args = await Promise.all(writeAll(given));
+    const args = write(given);
+    return this.#send(method, isReady(args) ? args : await Promise.all(args));
+  }
+
+  #send(method: string, args: readonly Argument[]): Promise<unknown> {
     const opens = this.newId();
     const lane = this.#idlest();
     return lane.send((life) =>
@@ -82,18 +86,14 @@ export class Pool implements Answering {
     );
   }
 
-  async #callLong(
-    call: LongCall<unknown, unknown>,
-    method: string,
-    given: readonly unknown[],
-  ): Promise<unknown> {
+  async #callLong(call: AnyLongCall, method: string, given: readonly unknown[]): Promise<unknown> {
     const { wishes, args: rest } = readWishes(call, given, this.#timeout);
-    const written = writeAll(rest);
-    return new LongRun(call, wishes).run(this.#lanes, async () => {
-      const args = await Promise.all(written);
-      const of = this.#lanes.length;
-      return this.#lanes.map((_, index): Task => ({ id: this.newId(), method, args, share: { index, of } }));
-    });
+    const args = write(rest);
+    const of = this.#lanes.length;
+    const tasks = (ready: readonly Argument[]) =>
+      this.#lanes.map((_, index): Task => ({ id: this.newId(), method, args: ready, share: { index, of } }));
+    const run = new LongRun(call, wishes);
+    return run.on(this.#lanes, isReady(args) ? tasks(args) : Promise.all(args).then(tasks));
   }
 
   /** Where the fewest calls are under way; among equals where the fewest handles live. */
@@ -103,9 +103,14 @@ export class Pool implements Answering {
 }
 
 /** Arguments of the engine's own methods: games and boards are sent as they are once earlier calls are settled. */
-function writeAll(args: readonly unknown[]): (Argument | Promise<Argument>)[] {
+function write(args: readonly unknown[]): (Argument | Promise<Argument>)[] {
   return args.map((arg) => {
     const handle = RemoteHandle.handleOf(arg);
     return handle ? handle.memento().then((copy) => ({ copy })) : { data: cloned(arg) };
   });
+}
+
+/** What need not wait is sent at once. */
+function isReady(args: readonly (Argument | Promise<Argument>)[]): args is readonly Argument[] {
+  return !args.some((arg) => arg instanceof Promise);
 }
