@@ -30,6 +30,9 @@ export interface CoreExports {
   gameFactsLength(): number;
   gameLayout(): number;
   gameOrders(): number;
+  gameModules(low: number, high: number, bytes: number): void;
+  gameSetups(): number;
+  gameSlot(number: number): number;
   gameSetup(
     players: number,
     tiles: number,

@@ -1,6 +1,7 @@
 import { Board } from "./board/board.js";
 import { Desk } from "./board/desk.js";
 import { readBoard } from "./board/faults.js";
+import type { Printed } from "./board/read.js";
 import type { TileEntry } from "./board/types.js";
 import { isList, isObject, type Json, plain } from "./check/plain.js";
 import { named } from "./check/values.js";
@@ -15,9 +16,10 @@ import { readPosition } from "./game/position/read.js";
 import { badRecord, readRecord, recorded } from "./game/record.js";
 import { bad as badSnapshot, readSnapshot } from "./game/snapshot.js";
 import { Table } from "./game/table.js";
-import type { GameConfig, GameEvent, Move, Position, Replayable } from "./game/types.js";
+import type { GameConfig, GameEvent, ModulesOf, Move, Position, Replayable } from "./game/types.js";
 import { redact } from "./game/view.js";
-import type { ModuleInfo } from "./modules/catalogue.js";
+import { MODULES, type ModuleId } from "./generated/modules.js";
+import { type Manifest, printed } from "./modules/manifest.js";
 import { type Division, divide, perft } from "./search/perft.js";
 import {
   fromConfig,
@@ -35,16 +37,18 @@ export class Engine {
   /** Version of the package. */
   readonly version: string = VERSION;
   /** The modules this core knows; the base core knows none. */
-  readonly modules: readonly ModuleInfo[] = [];
+  readonly modules: readonly Manifest[];
   readonly #core: Core;
   readonly #desk: Desk;
-  readonly #tiles: ReadonlyMap<string, Tile>;
+  readonly #tiles: ReadonlyMap<string, Printed>;
   readonly #surroundings: Surroundings;
 
   constructor(core: Core) {
     this.#core = core;
+    this.modules = core.ask(({ exports }) => exports.withModules()) === 1 ? MODULES : [];
     this.#desk = new Desk(core);
-    this.#tiles = new Map(this.tiles().map((tile) => [tile.id, tile]));
+    const pieces = this.modules.flatMap((module) => module.pieces.map(printed));
+    this.#tiles = new Map([...this.tiles(), ...pieces].map((tile) => [tile.id, tile]));
     this.#surroundings = {
       table: new Table(core),
       makeBoard: ({ seats }, seat) => this.createBoard(seats[seat]?.board ?? []),
@@ -117,7 +121,10 @@ export class Engine {
    * const game = engine.createGame({ players: 3, seed: 42 });
    * game.play(game.legalMoves()[0]);
    */
-  createGame(config: GameConfig | { readonly position: Position }): Game {
+  createGame<const C extends GameConfig>(config: C): Game<ModulesOf<C>>;
+  createGame(config: { readonly position: Position }): Game;
+  createGame(config: GameConfig | { readonly position: Position }): Game;
+  createGame(config: GameConfig | { readonly position: Position }): Game<ModuleId> {
     return new Game(this.#surroundings, this.#begin(plain(config, "The config")));
   }
 
@@ -222,7 +229,7 @@ export class Engine {
     return [...malformed, ...unlawful];
   };
 
-  readonly #find = (id: string): Tile | undefined => this.#tiles.get(id);
+  readonly #find = (id: string): Printed | undefined => this.#tiles.get(id);
 }
 
 function isFaults(read: Entered | Fault[]): read is Fault[] {

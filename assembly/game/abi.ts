@@ -11,16 +11,19 @@ import {
   DISPLAY,
   FACTS,
   FACTS_VERSION,
+  FRAMES,
   facts,
   factsHash,
   HANDS,
   Header,
   MARKET,
+  moduleSlots,
   PIECES,
   PILES,
   SCORES,
   tower,
 } from "./facts";
+import { GIVEN_SETUPS, giveSetups } from "./given";
 import { countMoves, isLegalMove, listMoves } from "./legal";
 import { MOVE_BYTES, moveAt } from "./moves";
 import { palace } from "./palace";
@@ -31,6 +34,7 @@ import { redeal } from "./redeal";
 import { ITEMS, scoreItems } from "./scoring";
 import { countSensible, listSensible } from "./sensible";
 import { ORDERS, setUp } from "./setup";
+import { chooseModules, slotOf } from "./slots";
 
 const PAGE_MOVES: u32 = 4096;
 const PAGE: usize = memory.data(<i32>(<usize>PAGE_MOVES * MOVE_BYTES), 16);
@@ -50,6 +54,24 @@ export function gameFactsLength(): u32 {
 /** Where a stacked order is written before a setup: tower, deck, chance, one after the other. */
 export function gameOrders(): usize {
   return ORDERS;
+}
+
+/**
+ * Modules of the games that are set up or laid out from now on, as a set of bits, low half and high; `bytes` of what
+ * they are given for their setup lie at gameSetups().
+ */
+export function gameModules(low: u32, high: u32, bytes: u32): void {
+  chooseModules(<u64>low | ((<u64>high) << 32));
+  giveSetups(bytes);
+}
+
+export function gameSetups(): usize {
+  return GIVEN_SETUPS;
+}
+
+/** Offset of a module's slot from gameFacts(), by its number in the book. */
+export function gameSlot(number: u32): u32 {
+  return <u32>(slotOf(number) - FACTS);
 }
 
 /** A new game; 0, or what is wrong with the config. Counts of 0: from the seed. */
@@ -86,7 +108,7 @@ export function gameResume(): void {
 /**
  * Where the parts of the facts lie, u16 offsets from gameFacts(): players, active, turn, phase, scorings, generator,
  * deck count, tower count, acted, bytes of chance, scores, display, market, hands, discard, piles, deck, pieces,
- * tower, chance. The last two depend on the number of pieces.
+ * tower, chance, frame count, frames, bill. Tower, chance and bill depend on the number of pieces.
  */
 export function gameLayout(): usize {
   parts = 0;
@@ -110,6 +132,9 @@ export function gameLayout(): usize {
   tellPart(PIECES - FACTS);
   tellPart(tower() - FACTS);
   tellPart(chance() - FACTS);
+  tellPart(offsetof<Header>("frameCount"));
+  tellPart(FRAMES - FACTS);
+  tellPart(moduleSlots() - FACTS);
   return LAYOUT;
 }
 

@@ -1,16 +1,18 @@
 import { NOBODY } from "../board/piece";
-import { spaceCurrency } from "./cards";
+import { playModuleMove } from "../generated/hooks";
+import { layDown } from "./bill";
 import { takeFromDisplay } from "./deck";
-import { EventType, tell, tellCell, tellPay, tellPiece } from "./events";
-import { DISCARD, facts, hand, marketPiece } from "./facts";
+import { EventType, tell, tellCell, tellPiece } from "./events";
+import { facts, hand } from "./facts";
 import { topFrame } from "./frames";
-import { fromReserve, fromWaiting, toReserve, toWaiting } from "./holdings";
-import { clearSpace } from "./market";
+import { fromReserve, fromWaiting, toReserve } from "./holdings";
 import { Move, MoveKind } from "./moves";
 import { putPiece, takePiece } from "./palace";
-import { movePiece, piecePrice, Zone } from "./pieces";
-import { addCard, addWord, takeWord, wordSum } from "./purse";
-import { advance, Step } from "./turn";
+import { movePiece, Zone } from "./pieces";
+import { finishPurchase, purchase } from "./purchase";
+import { addCard } from "./purse";
+import { advance, endActions } from "./turn";
+import { passWindow } from "./window";
 
 /** Carries out a legal move and everything that follows of itself. */
 export function applyMove(move: Move): void {
@@ -21,7 +23,7 @@ export function applyMove(move: Move): void {
       endActions();
       break;
     case MoveKind.BUY:
-      if (!buyTile(seat, <u32>move.space - 1, <u32>move.content)) endActions();
+      purchase(seat, move);
       break;
     case MoveKind.ADD:
       fromReserve(seat, move.piece);
@@ -45,17 +47,23 @@ export function applyMove(move: Move): void {
       toReserve(seat, move.piece);
       tellPiece(EventType.RESERVE, seat, move.piece, 0);
       break;
-    default:
+    case MoveKind.DIRK:
       fromWaiting(seat, move.piece);
       movePiece(move.piece, Zone.DIRK, NOBODY);
       tellPiece(EventType.GIVE, seat, move.piece, 0);
+      break;
+    default:
+      if (WITH_MODULES != 0) applyShared(seat, move);
   }
   advance();
 }
 
-function endActions(): void {
-  facts.acted = 1;
-  topFrame().step = <u8>Step.T2_DISPOSALS;
+/** Moves that only modules bring into the game, their own ones among them. */
+function applyShared(seat: u32, move: Move): void {
+  if (move.kind == <u8>MoveKind.PAY) layDown(seat, move);
+  else if (move.kind == <u8>MoveKind.DONE) finishPurchase(seat);
+  else if (move.kind == <u8>MoveKind.PASS) passWindow(topFrame(), seat);
+  else playModuleMove(seat, move);
 }
 
 function takeMoney(seat: u32, cards: u64): void {
@@ -66,20 +74,6 @@ function takeMoney(seat: u32, cards: u64): void {
     takeFromDisplay(code);
     addCard(purse, code);
   }
-}
-
-/** True when it was paid exactly, which earns another action (Mega Box p. 4). */
-function buyTile(seat: u32, space: u32, payment: u32): bool {
-  const piece = marketPiece(space);
-  const currency = spaceCurrency(space);
-  takeWord(hand(seat), currency, payment);
-  addWord(DISCARD, currency, payment);
-  clearSpace(space);
-  toWaiting(seat, piece);
-  tellPiece(EventType.BUY, seat, piece, space + 1);
-  tellPay(seat, currency, payment);
-  facts.acted = 1;
-  return wordSum(payment) == piecePrice(piece);
 }
 
 function build(type: EventType, seat: u32, move: Move, other: i32): void {

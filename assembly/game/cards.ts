@@ -6,6 +6,8 @@ import { SPACE_CURRENCY } from "../components/tables";
  * pile is sorted for node counts. 0 is "no card"; the two scoring cards stand at the top of the range.
  */
 export const NO_CARD: u32 = 0;
+/** Groups of codes from here on are not dealt: scoring cards lie where everybody knows. */
+export const SCORING_GROUP: u32 = 15;
 export const SCORE_1: u32 = 0xf1;
 export const SCORE_2: u32 = 0xf2;
 
@@ -19,6 +21,19 @@ export function cardCurrency(code: u32): u32 {
 
 export function cardValue(code: u32): u32 {
   return code & 15;
+}
+
+/** Groups are the upper half of a code: money below, cards of modules from 5 on; from 8 on none lies in the display. */
+export const FIRST_CARD_GROUP: u32 = 5;
+const BEYOND_ALL_TAKES: u32 = 99;
+
+export function isMoney(code: u32): bool {
+  return cardCurrency(code) < FIRST_CARD_GROUP;
+}
+
+/** What a card counts for in a take; what is no money is taken alone (Mega Box p. 9). */
+export function takeWorth(code: u32): u32 {
+  return WITH_MODULES == 0 || isMoney(code) ? cardValue(code) : BEYOND_ALL_TAKES;
 }
 
 export function isScoringCard(code: u32): bool {

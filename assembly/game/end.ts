@@ -2,7 +2,7 @@ import { SPACE_COUNT } from "../components/tables";
 import { spaceCurrency } from "./cards";
 import { EventType, NO_SEAT, tell, tellPiece } from "./events";
 import { facts, hand, marketPiece, score } from "./facts";
-import { popFrame } from "./frames";
+import { Operation, popFrame, pushFrame } from "./frames";
 import { toWaiting } from "./holdings";
 import { clearSpace } from "./market";
 import { Phase } from "./phase";
@@ -10,6 +10,14 @@ import { purseWord, wordSum } from "./purse";
 import { holdScoring } from "./scoring";
 
 const NOBODY_WINS: i32 = -1;
+
+/** T8: the turn is left for good. */
+export function endGame(): bool {
+  facts.acted = 0;
+  popFrame();
+  pushFrame(Operation.END, facts.active);
+  return false;
+}
 
 /**
  * The end of the game (Mega Box p. 7): E3 the last tiles, space by space, each disposed of before the next is

@@ -125,6 +125,14 @@ export function tellScore(
   event.other = <u8>place;
 }
 
+/** Something that only a module knows how to tell; -1 is no piece. */
+export function tellModule(type: u32, seat: u32, piece: i32, other: i32, content: u64): void {
+  if (!listening) return;
+  const event = append(<EventType>type, seat, content);
+  event.piece = <u8>(piece + 1);
+  event.other = <u8>(other + 1);
+}
+
 /** The order of a new pile, top first, given bottom first: nobody is told, a record needs it. */
 export function tellOrder(bottom: usize, length: u32): void {
   if (!listening) return;

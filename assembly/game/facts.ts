@@ -17,7 +17,8 @@ import { PURSE_BYTES } from "./purse";
  *   DECK       160 card codes, bottom first; DECK_KNOWN, for each the seats that know it
  *   PIECES     pieceCount records (board/piece.ts)
  *   then, at addresses that depend on pieceCount: the tower, piece numbers bottom first, and for each the
- *   seats that know it; the slots of the modules; at the end the given outcomes of chance (chance.ts)
+ *   seats that know it; with modules an open bill (bill.ts) and their slots (slots.ts); at the end the given
+ *   outcomes of chance (chance.ts)
  *
  * `length` counts all of it and is a multiple of 8.
  */
@@ -62,6 +63,9 @@ export const DISPLAY_PLACES: u32 = 8;
 export const DECK_LIMIT: u32 = 160;
 export const PIECE_LIMIT: u32 = 192;
 export const PILE_COUNT: u32 = 5;
+
+/** Room for the bill that is being paid, if modules play (bill.ts). */
+export const BILL_BYTES: usize = 40;
 
 const HEADER_BYTES: usize = (offsetof<Header>() + 7) & ~7;
 const FACTS_LIMIT: usize = 8192;

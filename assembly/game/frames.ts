@@ -18,6 +18,8 @@ export class Frame {
 export enum Operation {
   TURN = 1,
   END = 2,
+  WINDOW = 3,
+  PAYMENT = 4,
 }
 
 export function topFrame(): Frame {

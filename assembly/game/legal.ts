@@ -8,24 +8,33 @@ import {
 } from "../board/board";
 import { cellAt } from "../board/cell";
 import { SPACE_COUNT } from "../components/tables";
+import { acceptsModuleMove, keptFromDirk, offerActions, offerPayments } from "../generated/hooks";
+import { MODULE_MOVES, MOVE_MASKS } from "../generated/modules";
+import { acceptsSource, canFinish, offerSources } from "./bill";
 import { spaceCurrency } from "./cards";
+import { exactPayments } from "./exact";
 import { facts, hand, hasDirk, marketPiece } from "./facts";
 import { inReserve, isWaiting, pieceWords, reserveWord, waitingWord } from "./holdings";
 import {
+  argumentHead,
   buyHead,
   cellHead,
+  FIRST_MODULE_MOVE,
   MOVE_BYTES,
   Move,
   MoveKind,
   moveAt,
+  OFFERED,
   pieceHead,
   sameMove,
   writeMove,
 } from "./moves";
+import { offerMove, writeOffers } from "./offers";
 import { canPlace, canRemove, canSwap, palace } from "./palace";
-import { acceptsPayment, canPay, countPayments, listPayments } from "./payments";
+import { canPay, countPayments, listPayments } from "./payments";
 import { Phase } from "./phase";
 import { piecePrice, wallsOf } from "./pieces";
+import { acceptsPurchase, moneyFor, priceOn } from "./purchase";
 import { purseWord } from "./purse";
 import {
   addSection,
@@ -54,6 +63,7 @@ export function countMoves(): u32 {
   if (facts.phase == <u8>Phase.ACTION) surveyActions(seat);
   else if (facts.phase == <u8>Phase.DISPOSAL) surveyDisposals(seat, hasDirk());
   else if (facts.phase == <u8>Phase.AWARD) surveyDisposals(seat, false);
+  else if (WITH_MODULES != 0) surveyShared(seat);
   return surveyed();
 }
 
@@ -95,6 +105,35 @@ function surveyActions(seat: u32): void {
       addSection(MoveKind.SWAP, piece, swapsCount(board, wallsOf(piece)));
     }
   }
+  if (WITH_MODULES != 0 && facts.modules != 0) surveyModuleActions(seat);
+}
+
+/** What modules offer beside the actions of the base game, behind them in every list. */
+export function surveyModuleActions(seat: u32): void {
+  for (let space: u32 = 0; space < <u32>SPACE_COUNT; space++) {
+    if (marketPiece(space) >= 0) offerPayments(seat, space, false);
+  }
+  offerActions(seat);
+}
+
+/** Decisions that only modules bring into the game. */
+export function surveyShared(seat: u32): void {
+  if (facts.phase == <u8>Phase.PAYMENT) {
+    offerSources(seat);
+  } else if (facts.phase == <u8>Phase.INTERRUPT) {
+    surveyInterrupts(seat);
+  }
+}
+
+/** Between two turns: purchases for the exact money, or passing (Mega Box p. 8). */
+function surveyInterrupts(seat: u32): void {
+  for (let space: u32 = 0; space < <u32>SPACE_COUNT; space++) {
+    if (marketPiece(space) < 0) continue;
+    const count = exactPayments(moneyFor(seat, space), priceOn(space), 0, 0, 0, 0);
+    addSection(MoveKind.BUY, space, count);
+    offerPayments(seat, space, true);
+  }
+  offerMove(<u64>MoveKind.PASS, 0);
 }
 
 export function surveyDisposals(seat: u32, dirk: bool): void {
@@ -104,7 +143,7 @@ export function surveyDisposals(seat: u32, dirk: bool): void {
       const piece = <u32>(word << 6) + <u32>ctz(set);
       addSection(MoveKind.PLACE, piece, placementsCount(palace(seat), wallsOf(piece)));
       addSection(MoveKind.RESERVE, piece, 1);
-      if (dirk) addSection(MoveKind.DIRK, piece, 1);
+      if (dirk && !keptFromDirk(piece)) addSection(MoveKind.DIRK, piece, 1);
     }
   }
 }
@@ -121,7 +160,7 @@ export function writeMoves(section: u32, first: u32, count: u32, out: usize): vo
       }
       break;
     case MoveKind.BUY:
-      listPayments(moneyFor(seat, subject), priceOn(subject), first, count, out + 8, MOVE_BYTES);
+      writePayments(seat, subject, first, count, out + 8);
       writeHeads(buyHead(subject + 1), count, out);
       break;
     case MoveKind.ADD:
@@ -138,7 +177,17 @@ export function writeMoves(section: u32, first: u32, count: u32, out: usize): vo
       writeCells(kind, subject, first, count, out);
       break;
     default:
-      writeMove(out, pieceHead(kind, subject), 0);
+      if (WITH_MODULES != 0 && <u32>kind == OFFERED) writeOffers(subject + first, count, out);
+      else writeMove(out, pieceHead(kind, subject), 0);
+  }
+}
+
+function writePayments(seat: u32, space: u32, first: u32, count: u32, out: usize): void {
+  const money = moneyFor(seat, space);
+  if (WITH_MODULES != 0 && facts.phase == <u8>Phase.INTERRUPT) {
+    exactPayments(money, priceOn(space), first, count, out, MOVE_BYTES);
+  } else {
+    listPayments(money, priceOn(space), first, count, out, MOVE_BYTES);
   }
 }
 
@@ -156,16 +205,6 @@ function writeCells(kind: MoveKind, piece: u32, first: u32, count: u32, out: usi
   }
 }
 
-/** Money in a seat's hand of a space's currency. */
-export function moneyFor(seat: u32, space: u32): u32 {
-  return purseWord(hand(seat), spaceCurrency(space));
-}
-
-/** Price of the tile on a space that is not empty. */
-export function priceOn(space: u32): i32 {
-  return piecePrice(marketPiece(space));
-}
-
 /** Is any action possible at all? There is no passing; with none the actions end by themselves. */
 export function hasAction(seat: u32): bool {
   if (takeCount() > 0 || removableCount(palace(seat)) > 0) return true;
@@ -179,11 +218,15 @@ export function hasAction(seat: u32): bool {
       if (placementsCount(palace(seat), walls) > 0 || swapsCount(palace(seat), walls) > 0) return true;
     }
   }
-  return false;
+  if (WITH_MODULES == 0 || facts.modules == 0) return false;
+  beginSurvey();
+  surveyModuleActions(seat);
+  return surveyed() > 0;
 }
 
 /** Legality by content, without a list. The bytes must be exactly those of the listed move. */
 export function isLegalMove(move: Move): bool {
+  if (WITH_MODULES != 0 && move.kind > <u8>MoveKind.DIRK) return isShared(move);
   writeMove(CHOSEN, 0, 0);
   if (!rewrite(move)) return false;
   return sameMove(changetype<usize>(move), CHOSEN);
@@ -198,7 +241,8 @@ function rewrite(move: Move): bool {
   if (move.kind == <u8>MoveKind.RESERVE || move.kind == <u8>MoveKind.DIRK) {
     writeMove(CHOSEN, pieceHead(<MoveKind>move.kind, piece), 0);
   } else if (move.kind == <u8>MoveKind.BUY) {
-    writeMove(CHOSEN, buyHead(move.space), <u64>(<u32>move.content));
+    if (WITH_MODULES == 0) writeMove(CHOSEN, buyHead(move.space), <u64>(<u32>move.content));
+    else writeMove(CHOSEN, buyHead(move.space) | ((<u64>move.argument) << 48), move.content);
   } else if (move.kind == <u8>MoveKind.TAKE) {
     writeMove(CHOSEN, <u64>MoveKind.TAKE, move.content);
   } else {
@@ -210,7 +254,7 @@ function rewrite(move: Move): bool {
     case MoveKind.TAKE:
       return action && move.content != 0 && acceptsTake(move.content);
     case MoveKind.BUY:
-      return action && acceptsPurchase(seat, move);
+      return (action || isWindow()) && acceptsPurchase(seat, move, isWindow());
     case MoveKind.ADD:
       return action && inReserve(seat, piece) && canPlace(seat, piece, x, y);
     case MoveKind.REMOVE:
@@ -222,16 +266,34 @@ function rewrite(move: Move): bool {
     case MoveKind.RESERVE:
       return disposal && isWaiting(seat, piece);
     case MoveKind.DIRK:
-      return facts.phase == <u8>Phase.DISPOSAL && hasDirk() && isWaiting(seat, piece);
+      return facts.phase == <u8>Phase.DISPOSAL && hasDirk() && isWaiting(seat, piece) && !keptFromDirk(piece);
     default:
       return false;
   }
 }
 
-function acceptsPurchase(seat: u32, move: Move): bool {
-  const space = <u32>move.space - 1;
-  if (space >= <u32>SPACE_COUNT) return false;
-  const piece = marketPiece(space);
-  if (piece < 0) return false;
-  return acceptsPayment(purseWord(hand(seat), spaceCurrency(space)), piecePrice(piece), <u32>move.content);
+function isWindow(): bool {
+  return WITH_MODULES != 0 && facts.phase == <u8>Phase.INTERRUPT;
+}
+
+/** Moves that only modules bring into the game: nothing may be set that such a move does not use. */
+function isShared(move: Move): bool {
+  const seat: u32 = facts.turn;
+  const at = changetype<usize>(move);
+  const own = <u32>move.kind - FIRST_MODULE_MOVE;
+  if (<u32>move.kind >= FIRST_MODULE_MOVE) {
+    const masks = MOVE_MASKS + ((<usize>own) << 4);
+    if (own >= MODULE_MOVES) return false;
+    if ((load<u64>(at) & ~load<u64>(masks)) != 0 || (load<u64>(at, 8) & ~load<u64>(masks, 8)) != 0)
+      return false;
+    return acceptsModuleMove(seat, move);
+  }
+  const argument: u32 = move.kind == <u8>MoveKind.PAY ? move.argument : 0;
+  writeMove(CHOSEN, argumentHead(move.kind, argument), 0);
+  if (!sameMove(at, CHOSEN)) return false;
+  if (move.kind == <u8>MoveKind.PASS) return isWindow();
+  if (facts.phase != <u8>Phase.PAYMENT) return false;
+  return move.kind == <u8>MoveKind.PAY
+    ? acceptsSource(seat, argument)
+    : move.kind == <u8>MoveKind.DONE && canFinish();
 }

@@ -14,7 +14,7 @@ export class Move {
   x: i8 = 0;
   y: i8 = 0;
   argument: u16 = 0;
-  /** take: up to eight card codes, ascending, lowest byte first. buy: the payment word; sources of modules above. */
+  /** take: up to eight card codes, ascending, lowest byte first. buy: the payment word, additions of modules above. */
   content: u64 = 0;
 }
 
@@ -30,7 +30,15 @@ export enum MoveKind {
   PLACE = 6,
   RESERVE = 7,
   DIRK = 8,
+  PAY = 9,
+  DONE = 10,
+  PASS = 11,
+  END = 12,
 }
+
+/** Kinds of the modules, and a row of moves that lie ready somewhere (offers.ts). */
+export const FIRST_MODULE_MOVE: u32 = 32;
+export const OFFERED: u32 = 31;
 
 export function moveAt(address: usize): Move {
   return changetype<Move>(address);
@@ -50,6 +58,11 @@ export function cellHead(kind: MoveKind, piece: u32, cell: u32): u64 {
   const x = <u64>(<u8>cellX(cell));
   const y = <u64>(<u8>cellY(cell));
   return pieceHead(kind, piece) | (x << 32) | (y << 40);
+}
+
+/** First eight bytes of a move that says nothing but its argument. */
+export function argumentHead(kind: u32, argument: u32): u64 {
+  return <u64>kind | ((<u64>argument) << 48);
 }
 
 export function buyHead(space: u32): u64 {

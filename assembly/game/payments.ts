@@ -117,7 +117,8 @@ export function subsetsEnd(third: u32): usize {
   return SUBSETS + load<u16>(SUBSET_START + (third << 1), 2);
 }
 
-function reaching(low: u32, need: i32): u32 {
+/** How many subsets of the lowest third reach what is still needed. */
+export function reaching(low: u32, need: i32): u32 {
   const column = need < 0 ? 0 : min<i32>(need, SUBSET_NEEDS - 1);
   return load<u8>(REACHING + low * SUBSET_NEEDS + column);
 }

@@ -5,13 +5,15 @@ import {
   pieceWalls,
   placeOf,
   setPieceCell,
+  setPieceForm,
   setPieceKind,
   setPiecePlace,
   setPrintedWalls,
 } from "../board/piece";
 import { TILE_COUNT } from "../components/tables";
 import { tileKind, tilePrice, tileWalls } from "../components/tiles";
-import { facts, PIECES } from "./facts";
+import { MODULE_PIECES } from "../generated/modules";
+import { facts, PIECES, SEATS } from "./facts";
 
 /** Where a piece is; every piece is in exactly one place, because its record names one. */
 export enum Zone {
@@ -28,7 +30,10 @@ export enum Zone {
 /** Kind of a piece that is no building, the starting tiles among them. */
 export const NO_KIND: u32 = 15;
 
-/** Starting tiles follow the 54 buildings, one a seat; the pieces of modules follow these. */
+/** However many play, the pieces of modules begin where six would have their starting tiles. */
+export const FIRST_MODULE_PIECE: u32 = <u32>TILE_COUNT + SEATS;
+
+/** Starting tiles follow the 54 buildings, one a seat. */
 export function startPiece(seat: u32): u32 {
   return <u32>TILE_COUNT + seat;
 }
@@ -77,4 +82,27 @@ export function layOutPieces(): void {
     setPieceKind(pieceAt(startPiece(seat)), NO_KIND);
     movePieceToCell(startPiece(seat), seat, 0, 0);
   }
+  if (WITH_MODULES != 0) layOutModulePieces();
+}
+
+function layOutModulePieces(): void {
+  for (let piece = FIRST_MODULE_PIECE; piece < <u32>facts.pieceCount; piece++) {
+    const row = modulePiece(piece);
+    if (((facts.modules >>> load<u8>(row, 5)) & 1) == 0) continue;
+    const record = pieceAt(piece);
+    movePiece(piece, Zone.BOX, NOBODY);
+    setPieceKind(record, load<u8>(row));
+    setPrintedWalls(record, load<u8>(row, 2));
+    setPieceForm(record, load<u8>(row, 3));
+    store<u8>(record, load<u8>(row, 1), 7);
+  }
+}
+
+function modulePiece(piece: u32): usize {
+  return MODULE_PIECES + ((<usize>(piece - FIRST_MODULE_PIECE)) << 3);
+}
+
+/** Colour of a module's piece that is no building of that kind. */
+export function pieceColour(piece: u32): u32 {
+  return load<u8>(modulePiece(piece), 4);
 }

@@ -27,6 +27,15 @@ export function addCard(purse: usize, code: u32): void {
   store<u32>(at, load<u32>(at) + cardWord(code));
 }
 
+export function takeCard(purse: usize, code: u32): void {
+  takeWord(purse, cardCurrency(code), cardWord(code));
+}
+
+/** How often a purse holds a card. */
+export function copiesOf(purse: usize, code: u32): u32 {
+  return (purseWord(purse, cardCurrency(code)) >> ((cardValue(code) - 1) << 1)) & 3;
+}
+
 export function addWord(purse: usize, currency: u32, word: u32): void {
   const at = purse + ((<usize>currency) << 2);
   store<u32>(at, load<u32>(at) + word);

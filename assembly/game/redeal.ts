@@ -1,7 +1,8 @@
-import { isScoringCard } from "./cards";
+import { redealHidden } from "../generated/hooks";
+import { cardCurrency, FIRST_CARD_GROUP, SCORING_GROUP } from "./cards";
 import { forgetOutcomes } from "./chance";
 import { DECK, DECK_KNOWN, facts, hand, PILE_COUNT, PILES, tower, towerKnown } from "./facts";
-import { addCard, CURRENCY_WORDS, purseWord, wordCards, writeCards } from "./purse";
+import { addCard, CURRENCY_WORDS, PURSE_WORDS, purseWord, wordCards, writeCards } from "./purse";
 import { shuffleBytes } from "./random";
 
 /**
@@ -9,8 +10,9 @@ import { shuffleBytes } from "./random";
  * the order of the deck and, if asked, the hands of the others. What the seat knows stays where it is.
  *
  * A scoring card never leaves its pile, because everybody knows which one it was shuffled into (Mega Box p. 3);
- * money may lie anywhere. So the unknown money is shuffled as one heap and dealt out, and then the unknown cards
- * of every pile are shuffled among themselves. Heaps are sorted first: with the same generator, worlds that the
+ * money may lie anywhere, and of a module's cards only their number in each pile is known. So the unknown money is
+ * shuffled as one heap and dealt out, so are the cards of each module, and then the unknown cards of every pile are
+ * shuffled among themselves. Heaps are sorted first: with the same generator, worlds that the
  * seat cannot tell apart become the same world.
  */
 const HEAP_LIMIT: i32 = 256;
@@ -21,8 +23,13 @@ let heap: u32 = 0;
 /** Seat 7 is somebody who looks on and knows nothing that is hidden. */
 export function redeal(seat: u32, hands: bool): void {
   redealTower(seat);
-  redealMoney(seat, hands);
+  redealCards(0, CURRENCY_WORDS, seat, hands);
+  if (WITH_MODULES != 0 && facts.modules != 0) {
+    for (let group = FIRST_CARD_GROUP; group < SCORING_GROUP; group++)
+      redealCards(group, group + 1, seat, hands);
+  }
   redealPiles(seat);
+  redealHidden(seat);
   forgetOutcomes();
 }
 
@@ -63,46 +70,51 @@ function redealTower(seat: u32): void {
 }
 
 /** The unknown ones among the entries `from` .. `to - 1` of a hidden pile change places. */
-function redealEntries(pile: usize, masks: usize, from: u32, to: u32, seat: u32): void {
+export function redealEntries(pile: usize, masks: usize, from: u32, to: u32, seat: u32): void {
   clearHeap();
   for (let i = from; i < to; i++) if (!isKnown(masks, i, seat)) toHeap(load<u8>(pile + i));
   shuffleHeap();
   for (let i = from; i < to; i++) if (!isKnown(masks, i, seat)) store<u8>(pile + i, fromHeap());
 }
 
-/** The money that the seat does not know, deck and hands alike, is dealt to the same places anew. */
-function redealMoney(seat: u32, hands: bool): void {
+/**
+ * The cards of some groups that the seat does not know, deck and hands alike, are dealt to the same places anew: all
+ * the money is one heap, and so are the cards of each module.
+ */
+function redealCards(from: u32, to: u32, seat: u32, hands: bool): void {
   clearHeap();
-  for (let i: u32 = 0; i < facts.deckCount; i++) if (isOpenMoney(i, seat)) toHeap(load<u8>(DECK + i));
+  for (let i: u32 = 0; i < facts.deckCount; i++) if (isOpen(i, from, to, seat)) toHeap(load<u8>(DECK + i));
   if (hands) {
-    for (let other: u32 = 0; other < facts.players; other++) if (other != seat) handToHeap(other);
+    for (let other: u32 = 0; other < facts.players; other++) if (other != seat) handToHeap(other, from, to);
   }
   shuffleHeap();
-  for (let i: u32 = 0; i < facts.deckCount; i++) if (isOpenMoney(i, seat)) store<u8>(DECK + i, fromHeap());
+  for (let i: u32 = 0; i < facts.deckCount; i++)
+    if (isOpen(i, from, to, seat)) store<u8>(DECK + i, fromHeap());
   if (hands) {
-    for (let other: u32 = 0; other < facts.players; other++) if (other != seat) handFromHeap(other);
+    for (let other: u32 = 0; other < facts.players; other++) if (other != seat) handFromHeap(other, from, to);
   }
 }
 
-function isOpenMoney(index: u32, seat: u32): bool {
-  return !isScoringCard(load<u8>(DECK + index)) && !isKnown(DECK_KNOWN, index, seat);
+function isOpen(index: u32, from: u32, to: u32, seat: u32): bool {
+  const group = cardCurrency(load<u8>(DECK + index));
+  return group >= from && group < to && !isKnown(DECK_KNOWN, index, seat);
 }
 
-function handToHeap(seat: u32): void {
-  for (let currency: u32 = 0; currency < CURRENCY_WORDS; currency++) {
-    const end = writeCards(currency, purseWord(hand(seat), currency), HEAP + heap);
+function handToHeap(seat: u32, from: u32, to: u32): void {
+  for (let group = from; group < min(to, PURSE_WORDS); group++) {
+    const end = writeCards(group, purseWord(hand(seat), group), HEAP + heap);
     heap = <u32>(end - HEAP);
   }
 }
 
 /** As many cards as the hand held. */
-function handFromHeap(seat: u32): void {
+function handFromHeap(seat: u32, from: u32, to: u32): void {
   const purse = hand(seat);
   let cards: i32 = 0;
-  for (let currency: u32 = 0; currency < CURRENCY_WORDS; currency++) {
-    cards += wordCards(purseWord(purse, currency));
+  for (let group = from; group < min(to, PURSE_WORDS); group++) {
+    cards += wordCards(purseWord(purse, group));
+    store<u32>(purse + (group << 2), 0);
   }
-  memory.fill(purse, 0, <usize>CURRENCY_WORDS * 4);
   for (; cards > 0; cards--) addCard(purse, fromHeap());
 }
 

@@ -1,6 +1,7 @@
 import { longestWall } from "../board/board";
 import { pieceKind, piecePlace } from "../board/piece";
 import { KIND_COUNT, PLACE_COUNT, PLACE_POINTS } from "../components/tables";
+import { countBuildings } from "../generated/hooks";
 import { EventType, NO_SEAT, tell, tellScore } from "./events";
 import { addScore, DIRK, facts, hasDirk, SEATS } from "./facts";
 import { giveDirk } from "./market";
@@ -41,7 +42,7 @@ export function scoreItems(scoring: u32): u32 {
     const length = longestWall(palace(seat));
     if (length > 0) addItem(scoring, seat, 0, 0, 0, length << 1, length);
   }
-  countBuildings();
+  countKinds();
   for (let kind: u32 = 0; kind < <u32>KIND_COUNT; kind++) rankKind(scoring, kind);
   return items;
 }
@@ -82,7 +83,7 @@ function addItem(
 }
 
 /** Only what stands in an Alhambra or lies with Dirk counts; the reserve does not (Mega Box p. 6). */
-function countBuildings(): void {
+function countKinds(): void {
   memory.fill(COUNTS, 0, (SEATS + 1) * 8);
   for (let piece: u32 = 0; piece < facts.pieceCount; piece++) {
     const record = pieceAt(piece);
@@ -93,6 +94,13 @@ function countBuildings(): void {
     const at = COUNTS + ((zone == Zone.DIRK ? DIRK : place >> 5) << 3) + kind;
     store<u8>(at, load<u8>(at) + 2);
   }
+  countBuildings();
+}
+
+/** Something that counts as so many halves of a building of a kind. */
+export function countHalves(seat: u32, kind: u32, halves: u32): void {
+  const at = COUNTS + (seat << 3) + kind;
+  store<u8>(at, load<u8>(at) + halves);
 }
 
 /** Tied players share the points of the places they cover, rounded down; none of a kind takes no place. */

@@ -11,10 +11,12 @@ const SECTIONS: usize = memory.data(<i32>(SECTION_LIMIT * SECTION_BYTES), 8);
 let end: usize = SECTIONS;
 let total: u32 = 0;
 let inSection: u32 = 0;
+let ready: u32 = 0;
 
 export function beginSurvey(): void {
   end = SECTIONS;
   total = 0;
+  if (WITH_MODULES != 0) ready = 0;
 }
 
 /** An empty section is overwritten by the next one: no branch on what nobody can foresee. */
@@ -23,6 +25,23 @@ export function addSection(kind: MoveKind, subject: u32, count: u32): void {
   store<u32>(end, count, 4);
   end += select<usize>(SECTION_BYTES, 0, count != 0);
   total += count;
+}
+
+/** Moves that lie ready so far (offers.ts). */
+export function readyMoves(): u32 {
+  return ready;
+}
+
+/** One more move lies ready: those that follow each other share a section. */
+export function addReady(kind: u32): void {
+  const last = end - SECTION_BYTES;
+  if (last >= SECTIONS && (load<u32>(last) & 0xff) == kind) {
+    store<u32>(last, load<u32>(last, 4) + 1, 4);
+    total++;
+  } else {
+    addSection(<MoveKind>kind, ready, 1);
+  }
+  ready++;
 }
 
 /** Moves in all sections. */

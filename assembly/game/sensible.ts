@@ -4,12 +4,13 @@ import { pieceKind } from "../board/piece";
 import { SPACE_COUNT } from "../components/tables";
 import { facts, hasDirk, marketPiece } from "./facts";
 import { pieceWords, reserveWord } from "./holdings";
-import { countMoves, moneyFor, priceOn, surveyDisposals, writeHeads, writeMoves } from "./legal";
+import { countMoves, surveyDisposals, surveyModuleActions, writeHeads, writeMoves } from "./legal";
 import { buyHead, cellHead, MOVE_BYTES, Move, MoveKind, moveAt, writeMove } from "./moves";
 import { palace } from "./palace";
 import { canPay } from "./payments";
 import { Phase } from "./phase";
-import { pieceAt, wallsOf } from "./pieces";
+import { FIRST_MODULE_PIECE, pieceAt, wallsOf } from "./pieces";
+import { moneyFor, priceOn } from "./purchase";
 import {
   addSection,
   beginSurvey,
@@ -86,6 +87,7 @@ function surveyActions(seat: u32): void {
       addSection(MoveKind.SWAP, piece, swapCells(seat, piece));
     }
   }
+  if (WITH_MODULES != 0 && facts.modules != 0) surveyModuleActions(seat);
 }
 
 /** Writes the cells of the swaps that change something; returns their number. */
@@ -102,7 +104,9 @@ function swapCells(seat: u32, piece: u32): u32 {
   return kept;
 }
 
+/** Pieces of modules are never taken for one another. */
 function areAlike(one: u32, other: u32): bool {
+  if (WITH_MODULES != 0 && max(one, other) >= FIRST_MODULE_PIECE) return false;
   return pieceKind(pieceAt(one)) == pieceKind(pieceAt(other)) && wallsOf(one) == wallsOf(other);
 }
 

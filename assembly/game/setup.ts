@@ -8,34 +8,25 @@ import {
   STARTING_MONEY,
   TILE_COUNT,
 } from "../components/tables";
+import { layOut } from "../generated/hooks";
 import { rebuildCaches } from "./caches";
-import { cardValue, isScoringCard, moneyCode, SCORE_1, SCORE_2 } from "./cards";
+import { cardValue, isMoney, moneyCode } from "./cards";
 import { DISPLAY_SIZE, refillDisplay } from "./deck";
 import { EventType, tell } from "./events";
-import {
-  chance,
-  chanceRoom,
-  clearFacts,
-  DECK,
-  DECK_LIMIT,
-  facts,
-  hand,
-  hasDirk,
-  measureFacts,
-  PILE_COUNT,
-  PILES,
-  tower,
-} from "./facts";
+import { chance, chanceRoom, DECK, DECK_LIMIT, facts, hand, hasDirk, measureFacts, tower } from "./facts";
 import { Operation, pushFrame } from "./frames";
 import { giveDirk, refillMarket } from "./market";
 import { layOutPieces, movePiece, Zone } from "./pieces";
+import { makePiles, markPiles, specialCards } from "./piles";
 import { addCard } from "./purse";
-import { randomBelow, seedRandom, shuffleBytes } from "./random";
+import { seedRandom, shuffleBytes } from "./random";
+import { openFacts } from "./slots";
 import { advance } from "./turn";
 
 /**
  * Setup (Mega Box p. 2-3, rulings/base.md): tower, money, starting player, display, piles, Dirk, market. A
- * stacked order, top first, lies in ORDERS: first the tower, then the deck, then the outcomes of chance.
+ * stacked order, top first, lies in ORDERS: first the tower, then the deck, then the outcomes of chance. What
+ * modules are given lies in GIVEN_SETUPS (given.ts).
  */
 export const ORDERS: usize = memory.data(8192, 8);
 const DIRK_TILES: u32 = 6;
@@ -62,22 +53,21 @@ export function setUp(
   seed3: u32,
 ): SetupFault {
   if (players < 2 || players > 6) return SetupFault.PLAYERS;
-  clearFacts();
-  facts.players = <u8>players;
-  facts.pieceCount = <u8>(TILE_COUNT + players);
+  openFacts(players);
   seedRandom(seed0, seed1, seed2, seed3);
   if (outcomes > chanceRoom()) return SetupFault.CHANCE;
   memory.copy(chance(), ORDERS + tiles + cards, outcomes);
   facts.chanceBytes = <u16>outcomes;
   measureFacts();
   layOutPieces();
+  layOut();
   if (!buildTower(tiles)) return SetupFault.TOWER;
   if (!buildDeck(ORDERS + tiles, cards)) return SetupFault.DECK;
   const starter = dealMoney();
   if (starter == NO_STARTER) return SetupFault.DECK;
   if (!coversDisplay()) return SetupFault.DECK;
   refillDisplay();
-  if (cards == 0) insertScoringCards();
+  if (cards == 0) makePiles();
   else markPiles(cards);
   if (hasDirk()) giveDirk(DIRK_TILES);
   if (<i32>facts.towerCount < SPACE_COUNT) return SetupFault.TOWER;
@@ -104,7 +94,8 @@ function buildTower(given: u32): bool {
   return true;
 }
 
-function copies(): u32 {
+/** How often each money card is in play (Mega Box p. 7). */
+export function copies(): u32 {
   return hasDirk() ? <u32>MONEY_COPIES_TWO_PLAYERS : <u32>MONEY_COPIES;
 }
 
@@ -126,9 +117,8 @@ function buildDeck(given: usize, cards: u32): bool {
     const code = load<u8>(given + i);
     let same: u32 = 0;
     for (let j: u32 = 0; j < i; j++) same += u32(load<u8>(given + j) == code);
-    const scoring = code == <u8>SCORE_1 || code == <u8>SCORE_2;
     const money = code >> 4 < <u8>CURRENCY_COUNT && (code & 15) >= 1 && (code & 15) <= <u8>MONEY_VALUES;
-    if (!(money && same < copies()) && !(scoring && same == 0)) return false;
+    if (same >= (money ? copies() : specialCards(code))) return false;
     store<u8>(DECK + (cards - 1 - i), code);
   }
   facts.deckCount = <u8>cards;
@@ -150,7 +140,7 @@ function dealMoney(): i32 {
       facts.deckCount -= 1;
       const code: u32 = load<u8>(DECK + facts.deckCount);
       store<u8>(DECK + facts.deckCount, 0);
-      if (isScoringCard(code)) return NO_STARTER;
+      if (!isMoney(code)) return NO_STARTER;
       addCard(hand(seat), code);
       tell(EventType.DEAL, seat, 0, code);
       total += cardValue(code);
@@ -167,43 +157,7 @@ function dealMoney(): i32 {
 function coversDisplay(): bool {
   if (facts.deckCount < DISPLAY_SIZE) return false;
   for (let i: u32 = 1; i <= DISPLAY_SIZE; i++) {
-    if (isScoringCard(load<u8>(DECK + (facts.deckCount - i)))) return false;
+    if (!isMoney(load<u8>(DECK + (facts.deckCount - i)))) return false;
   }
   return true;
-}
-
-/** Five piles, larger ones first; card 1 somewhere in pile 2, card 2 in pile 4 (Mega Box p. 3). */
-function insertScoringCards(): void {
-  const money: u32 = facts.deckCount;
-  insertIn(3, money, SCORE_2);
-  insertIn(1, money, SCORE_1);
-  setPiles(money);
-}
-
-/** Money in a pile (0 on top): piles differ by one card at most, the larger ones lie on top. */
-function moneyIn(pile: u32, money: u32): u32 {
-  return money / PILE_COUNT + u32(pile < money % PILE_COUNT);
-}
-
-/** Lower piles first, so that what is inserted lies above what is still to be counted. */
-function insertIn(pile: u32, money: u32, code: u32): void {
-  let above: u32 = 0;
-  for (let i: u32 = 0; i <= pile; i++) above += moneyIn(i, money);
-  const count: u32 = facts.deckCount;
-  const at = DECK + (count - above) + randomBelow(moneyIn(pile, money) + 1);
-  memory.copy(at + 1, at, DECK + count - at);
-  store<u8>(at, code);
-  facts.deckCount = <u8>(count + 1);
-}
-
-function setPiles(money: u32): void {
-  for (let pile: u32 = 0; pile < PILE_COUNT; pile++) {
-    store<u8>(PILES + pile, moneyIn(pile, money) + u32(pile == 1 || pile == 3));
-  }
-}
-
-/** A full stacked deck has its piles; one shorter than the box is one single pile (rulings/modules.md). */
-function markPiles(cards: u32): void {
-  const box = <u32>(CURRENCY_COUNT * MONEY_VALUES) * copies() + 2;
-  if (cards == box) setPiles(<u32>facts.deckCount - 2);
 }

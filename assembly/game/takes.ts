@@ -1,4 +1,4 @@
-import { cardValue } from "./cards";
+import { takeWorth } from "./cards";
 import { displayCards, displayWord } from "./deck";
 import { DISPLAY } from "./facts";
 
@@ -57,7 +57,7 @@ function makeList(): void {
   let last: u32 = 0;
   for (let place: u32 = 0; place < cards; place++) {
     const code: u32 = load<u8>(DISPLAY + place);
-    const value = cardValue(code);
+    const value = takeWorth(code);
     const sets = count;
     const repeated = code == last;
     if (!repeated) addSet(code, value, 1 << place);
@@ -96,7 +96,7 @@ function smallestLeft(places: u32): u32 {
   let smallest: u32 = TAKE_LIMIT + 1;
   const cards = displayCards();
   for (let place: u32 = 0; place < cards; place++) {
-    if (((places >> place) & 1) == 0) smallest = min(smallest, cardValue(load<u8>(DISPLAY + place)));
+    if (((places >> place) & 1) == 0) smallest = min(smallest, takeWorth(load<u8>(DISPLAY + place)));
   }
   return smallest;
 }

@@ -11,8 +11,11 @@ export const FAR = 32_767;
 const MAX_PRICE = 99;
 const MAX_ID = 64;
 
-/** Finds a building tile by its id. */
-export type Catalogue = (id: string) => Tile | undefined;
+/** What is printed on a tile that has an id; not every tile of a module is a building or has a price. */
+export type Printed = Pick<Tile, "id" | "walls"> & Partial<Tile>;
+
+/** Finds a tile by its id. */
+export type Catalogue = (id: string) => Printed | undefined;
 
 /** What is known of a tile, walls as it lies. */
 export type Face = Omit<BoardTile, "x" | "y">;
@@ -118,7 +121,7 @@ class Reader {
     return undefined;
   }
 
-  #walls(from: JsonObject, known: Tile | undefined): number | undefined {
+  #walls(from: JsonObject, known: Printed | undefined): number | undefined {
     const walls = from.walls ?? known?.walls;
     const mask = typeof walls === "string" ? wallMask(walls) : undefined;
     if (mask === undefined) {
@@ -133,7 +136,7 @@ class Reader {
     return mask;
   }
 
-  #kind(from: JsonObject, known: Tile | undefined): Kind | undefined {
+  #kind(from: JsonObject, known: Printed | undefined): Kind | undefined {
     const { kind } = from;
     const found = KINDS.find((name) => name === kind);
     if (kind !== undefined && !found) {
@@ -144,7 +147,7 @@ class Reader {
     return found ?? known?.kind;
   }
 
-  #price(from: JsonObject, known: Tile | undefined): number | undefined {
+  #price(from: JsonObject, known: Printed | undefined): number | undefined {
     if (from.price === undefined) return known?.price;
     const price = this.number(from, "price", 0, MAX_PRICE);
     if (known && price !== undefined && price !== known.price) {

@@ -2,7 +2,18 @@ import { isList, isObject, type Json, type JsonObject, plain } from "../check/pl
 import { isWhole, named } from "../check/values.js";
 import { AlhambraError, type Fault } from "../errors.js";
 import { TILE_IDS } from "../generated/components.js";
-import { deckCard, deckCode, moneyCode, moneyCopies, tileName, tileNumber } from "./names.js";
+import type { ModuleId } from "../generated/modules.js";
+import { hasCard, readModules, readSetups } from "../modules/chosen.js";
+import {
+  deckCard,
+  deckCode,
+  heldCard,
+  heldCode,
+  isModuleCard,
+  moneyCopies,
+  tileName,
+  tileNumber,
+} from "./names.js";
 import type { DeckCard, PositionConfig, Reshuffle } from "./types.js";
 
 /** A config that has been read: nothing missing, everything in range. */
@@ -14,6 +25,8 @@ export interface Settings {
   readonly tower: readonly number[] | null;
   readonly deck: readonly number[] | null;
   readonly chance: readonly (readonly number[])[];
+  /** What modules are given for their setup, as the core wants it. */
+  readonly setups: readonly number[];
 }
 
 /** 128 bits, lowest word first. */
@@ -55,12 +68,10 @@ function readObject(config: JsonObject, reader: Reader): Settings {
   const { game = "alhambra", players, seed = 0, modules = [] } = config;
   if (game !== "alhambra") reader.fault("/game", `There is no game ${named(game)}; "alhambra" is one.`);
   if (!isWhole(players, 2, 6)) reader.fault("/players", `players must be 2 to 6, not ${named(players)}.`);
-  if (!isList(modules)) reader.fault("/modules", `modules must be a list, not ${named(modules)}.`);
-  else if (modules.length > 0) reader.fault("/modules/0", `There is no module ${named(modules[0])}.`);
-  for (const key of ["setup", "components"]) {
-    const value = config[key];
-    const empty = value === undefined || (isObject(value) && Object.keys(value).length === 0);
-    if (!empty) reader.fault(`/${key}`, `The base game has no ${key}; leave it out.`);
+  const chosen = readModules(modules, (path, message) => reader.fault(`/modules${path}`, message));
+  const { components } = config;
+  if (components !== undefined && !(isObject(components) && Object.keys(components).length === 0)) {
+    reader.fault("/components", "There is no such component table to replace.");
   }
   const words = seedWords(seed);
   if (!words) reader.fault("/seed", `seed must be a whole number from 0 to ${MAX_SEED} or 32 hex digits.`);
@@ -71,11 +82,13 @@ function readObject(config: JsonObject, reader: Reader): Settings {
       game: "alhambra",
       players: count,
       seed: typeof seed === "string" ? seed.toLowerCase() : Number(seed),
+      ...(chosen.length > 0 ? { modules: chosen } : {}),
     },
     seed: words ?? [0, 0, 0, 0],
     tower: readTower(config.tower, reader),
-    deck: readDeck(config.deck, count, reader),
+    deck: readDeck(config.deck, count, chosen, reader),
     chance: readChance(config.chance, (path, message) => reader.fault(path, message)),
+    setups: readSetups(config.setup, chosen, (path, message) => reader.fault(`/setup${path}`, message)),
   };
 }
 
@@ -96,14 +109,20 @@ function readTower(tower: Json | undefined, reader: Reader): number[] | null {
   const seen = new Set<number>();
   return tower.map((id, i) => {
     const tile = tileNumber(id);
-    if (tile === undefined) reader.fault(`/tower/${i}`, `There is no tile ${named(id)}.`);
+    if (tile === undefined || tile >= TILE_IDS.length)
+      reader.fault(`/tower/${i}`, `There is no tile ${named(id)} in the tower.`);
     else if (seen.has(tile)) reader.fault(`/tower/${i}`, `${tileName(tile)} is in the tower twice.`);
     else seen.add(tile);
     return tile ?? 0;
   });
 }
 
-function readDeck(deck: Json | undefined, players: number, reader: Reader): number[] | null {
+function readDeck(
+  deck: Json | undefined,
+  players: number,
+  modules: readonly ModuleId[],
+  reader: Reader,
+): number[] | null {
   if (deck === undefined) return null;
   if (!isList(deck) || deck.length === 0 || deck.length > MAX_PILE) {
     reader.fault("/deck", "deck must be a list of cards, top first.");
@@ -112,8 +131,8 @@ function readDeck(deck: Json | undefined, players: number, reader: Reader): numb
   const copies = new Map<number, number>();
   return deck.map((card, i) => {
     const code = deckCode(card);
-    if (code === undefined) {
-      reader.fault(`/deck/${i}`, `The base game has no card ${JSON.stringify(card).slice(0, 60)}.`);
+    if (code === undefined || (isModuleCard(code) && !hasCard(modules, code))) {
+      reader.fault(`/deck/${i}`, `This game has no card ${JSON.stringify(card).slice(0, 60)}.`);
       return 0;
     }
     const copy = (copies.get(code) ?? 0) + 1;
@@ -136,9 +155,9 @@ export function readChance(
   }
   return chance.map((outcome, i) => {
     const cards = isObject(outcome) && outcome.type === "reshuffle" ? outcome.cards : undefined;
-    const codes = isList(cards) ? cards.map(moneyCode) : [undefined];
+    const codes = isList(cards) ? cards.map(heldCode) : [undefined];
     if (codes.length <= MAX_PILE && codes.every((code) => code !== undefined)) return codes;
-    fault(`/chance/${i}`, 'The base game knows the outcome { type: "reshuffle", cards } with money cards.');
+    fault(`/chance/${i}`, 'The game knows the outcome { type: "reshuffle", cards }.');
     return [];
   });
 }
@@ -159,8 +178,8 @@ export function readChanceBytes(bytes: Uint8Array): Reshuffle[] {
   const chance: Reshuffle[] = [];
   for (let at = 0; at < bytes.length; ) {
     const length = bytes[at + 1] ?? 0;
-    const cards = Array.from(bytes.subarray(at + 2, at + 2 + length), deckCard);
-    chance.push({ type: "reshuffle", cards: cards.filter((card) => typeof card !== "string") });
+    const cards = Array.from(bytes.subarray(at + 2, at + 2 + length), heldCard);
+    chance.push({ type: "reshuffle", cards });
     at += 2 + length;
   }
   return chance;

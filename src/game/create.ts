@@ -1,11 +1,14 @@
 import type { JsonObject } from "../check/plain.js";
 import type { RunningCore } from "../core.js";
 import { AlhambraError } from "../errors.js";
+import { FACADES } from "../generated/facades.js";
+import type { ModuleId } from "../generated/modules.js";
+import { maskOf } from "../modules/chosen.js";
 import { chanceBytes, type Settings } from "./config.js";
 import { listen } from "./events.js";
 import { readState } from "./state.js";
 import type { Facts, Table } from "./table.js";
-import type { DeckCard, GameEvent, Position, PositionConfig, ScoreItem } from "./types.js";
+import type { DeckCard, GameEvent, Position, PositionConfig, ScoreItem, Setups } from "./types.js";
 
 /** Where a game comes from; it never changes while the game goes on. */
 export interface Origin {
@@ -19,6 +22,8 @@ export interface Origin {
   /** Points that were there already. */
   readonly carried: readonly ScoreItem[];
   readonly start: Orders | { readonly position: Position };
+  /** How modules dealt their things, in the shape of a config. */
+  readonly setup: Setups;
   /** Outcomes of chance that were given in advance. */
   readonly chance: Settings["chance"];
 }
@@ -57,6 +62,7 @@ export function setUp(table: Table, settings: Settings): Origin {
     events: [...events, { type: "turn", ply: 0, seat: turn ?? active, to: "all", active, phase }],
     carried: [],
     start: startingOrders(events, state),
+    setup: setupOf(state),
     chance,
   };
 }
@@ -73,9 +79,29 @@ function deal(core: RunningCore, settings: Settings): void {
 }
 
 /** Writes a stacked tower and deck where the core looks for them; lengths of 0 say that the seed makes them. */
-export function writeOrders(core: RunningCore, { tower, deck }: Settings): { tiles: number; cards: number } {
+export function writeOrders(
+  core: RunningCore,
+  { config, tower, deck, setups }: Settings,
+): { tiles: number; cards: number } {
+  chooseModules(core, config, setups);
   core.bytes.set([...(tower ?? []), ...(deck ?? [])], core.exports.gameOrders());
   return { tiles: tower?.length ?? 0, cards: deck?.length ?? 0 };
+}
+
+/** Tells the core which modules the next game has, and what they are given. */
+export function chooseModules(
+  { exports, bytes }: RunningCore,
+  { modules = [] }: PositionConfig,
+  setups: readonly number[],
+): void {
+  if (modules.length > 0 && exports.withModules() === 0) {
+    const message = "The base core knows no modules; load the full one.";
+    throw new AlhambraError("bad-config", message, {
+      faults: [{ code: "bad-config", path: "/modules", message }],
+    });
+  }
+  bytes.set(setups, exports.gameSetups());
+  exports.gameModules(...maskOf(modules), setups.length);
 }
 
 /** Throws what the core found wrong with a setup, by its number; 0 is nothing. */
@@ -83,6 +109,15 @@ export function refuseSetup(number: number): void {
   if (number === 0) return;
   const { path, message } = FAULTS[number] ?? { path: "", message: "The config makes no game." };
   throw new AlhambraError("bad-config", message, { faults: [{ code: "bad-config", path, message }] });
+}
+
+/** What the modules dealt, so that another program can deal it again. */
+export function setupOf({ modules }: Position): Setups {
+  const dealt = Object.entries(modules).flatMap(([id, state]) => {
+    const facade = FACADES[id as ModuleId];
+    return facade.setupOf ? [[id, facade.setupOf(state)]] : [];
+  });
+  return Object.fromEntries(dealt);
 }
 
 /** Tower and deck from before the deal: what has been drawn, in order, then what is left. */

@@ -1,6 +1,8 @@
 import type { RunningCore } from "../core.js";
+import { MODULES } from "../generated/modules.js";
+import { readFields } from "./fields.js";
 import { readTaken } from "./moves.js";
-import { deckCard, moneyCard, seatsIn, sourceName, tileName, who, wordCards } from "./names.js";
+import { deckCard, moneyCard, purseCards, seatsIn, sourceName, tileName, who } from "./names.js";
 import { viewOf } from "./table.js";
 import type { GameEvent, ScoreItem } from "./types.js";
 
@@ -27,6 +29,7 @@ const TYPES = [
   "over",
   "order",
 ] as const;
+const OWN_EVENTS = MODULES.flatMap(({ events }) => events);
 const DIRK = 6;
 
 /** What a decision brought: what players are told, and the orders that only a record may know. */
@@ -75,6 +78,9 @@ function readEvent(view: DataView, at: number, ply: number): GameEvent {
   const x = view.getInt8(at + 6);
   const y = view.getInt8(at + 7);
   const content = view.getUint32(at + 8, true);
+  const own = OWN_EVENTS.find(({ number }) => number === view.getUint8(at));
+  // A module's event has the fields its manifest lists, which is what its type was made from.
+  if (own) return { type: own.type, ...base, seat, ...readFields(view, at, own.fields) } as GameEvent;
   switch (type) {
     case "deal":
       return seat === DIRK
@@ -90,7 +96,7 @@ function readEvent(view: DataView, at: number, ply: number): GameEvent {
     case "award":
       return { type, ...base, seat, tile: tileName(piece), space };
     case "pay":
-      return { type, ...base, seat, cards: wordCards(view.getUint8(at + 5), content) };
+      return { type, ...base, seat, cards: purseCards(view.getUint8(at + 5), content) };
     case "place":
     case "add":
     case "remove":

@@ -4,7 +4,9 @@ import type { Json } from "../check/plain.js";
 import { named, whole } from "../check/values.js";
 import type { RunningCore } from "../core.js";
 import { AlhambraError } from "../errors.js";
+import type { ModuleId } from "../generated/modules.js";
 import { makeMove } from "../text/move.js";
+import type { AnyMove } from "../text/types.js";
 import type { Origin } from "./create.js";
 import { decide, readGiven } from "./decide.js";
 import { readItems } from "./events.js";
@@ -44,7 +46,7 @@ export interface Surroundings {
 }
 
 /** A game in play. Made by `engine.createGame`. */
-export class Game implements Disposable {
+export class Game<M extends ModuleId = ModuleId> implements Disposable {
   readonly #engine: Surroundings;
   readonly #origin: Origin;
   #past: Past;
@@ -146,9 +148,10 @@ export class Game implements Disposable {
    * @example
    * game.legalMoves({ type: "buy", space: 2, limit: 10 });
    */
-  legalMoves(filter: MoveFilter = {}): Move[] {
+  legalMoves(filter: MoveFilter = {}): Move<M>[] {
     const wanted = readFilter(filter);
-    return this.#ask((core) => listMoves(core, wanted));
+    // The core offers moves of the modules in play and of no others.
+    return this.#ask((core) => listMoves(core, wanted)) as Move<M>[];
   }
 
   /** How many legal moves there are, without listing them. */
@@ -156,7 +159,7 @@ export class Game implements Disposable {
     return this.#ask(({ exports }) => exports.gameMoveCount());
   }
 
-  isLegal(move: Move | string): boolean {
+  isLegal(move: Move<M> | string): boolean {
     const data = readGiven(move);
     if (data === null) return false;
     return this.#ask((core) => {
@@ -166,9 +169,10 @@ export class Game implements Disposable {
   }
 
   /** The notation of a move, unique among the legal moves. */
-  text(move: Move): string {
+  text(move: Move<M>): string {
     this.#alive();
-    return makeMove(move);
+    // What a module adds is never undefined, which the compiler cannot tell of modules it does not know yet.
+    return makeMove(move as AnyMove);
   }
 
   /**
@@ -178,7 +182,7 @@ export class Game implements Disposable {
    * @example
    * game.play({ type: "take", cards: [{ currency: "denar", value: 3 }] });
    */
-  play(moves: Move | string | readonly (Move | string)[], guards: PlayGuards = {}): GameEvent[] {
+  play(moves: Move<M> | string | readonly (Move<M> | string)[], guards: PlayGuards = {}): GameEvent[] {
     this.#alive();
     this.#guard(guards);
     const list: readonly unknown[] = Array.isArray(moves) ? moves : [moves];
@@ -247,16 +251,16 @@ export class Game implements Disposable {
   }
 
   /** An independent game that stands where this one does. */
-  clone(): Game {
+  clone(): Game<M> {
     this.#alive();
     return this.at(this.ply);
   }
 
   /** An independent game that stands where this one stood after so many decisions. */
-  at(ply: number): Game {
+  at(ply: number): Game<M> {
     this.#alive();
     whole(ply, 0, this.ply, "ply");
-    return new Game(this.#engine, this.#origin, this.#past.upTo(ply), this.#factsAt(ply));
+    return new Game<M>(this.#engine, this.#origin, this.#past.upTo(ply), this.#factsAt(ply));
   }
 
   /** A copy of a seat's Alhambra. */

@@ -4,16 +4,16 @@ import { named } from "../check/values.js";
 import { AlhambraError } from "../errors.js";
 import { RULES, VERSION } from "../version.js";
 import type { Origin } from "./create.js";
-import { moneyCard } from "./names.js";
+import { heldCard } from "./names.js";
 import type { Decision } from "./past.js";
-import type { Card, GameRecord, GameResult, RecordMeta, Reshuffle } from "./types.js";
+import type { GameRecord, GameResult, HandCard, RecordMeta, Reshuffle } from "./types.js";
 
 const MOST_MOVES = 100_000;
 /** A move takes about a hundred characters of JSON. */
 const MOST_CHARACTERS = 16_777_216;
 
 export function makeRecord(
-  { config, start, chance }: Origin,
+  { config, start, setup, chance }: Origin,
   decisions: readonly Decision[],
   { scores, winners, breakdown }: GameResult,
   meta?: RecordMeta,
@@ -27,9 +27,9 @@ export function makeRecord(
     rules: RULES,
     config,
     ...start,
-    setup: {},
+    setup,
     chance: outcomes.map(
-      (cards): Reshuffle => ({ type: "reshuffle", cards: cards.map((code): Card => moneyCard(code)) }),
+      (cards): Reshuffle => ({ type: "reshuffle", cards: cards.map((code): HandCard => heldCard(code)) }),
     ),
     moves: decisions.map(({ move }) => move),
     result: { scores, winners, breakdown },

@@ -5,7 +5,7 @@ import type { BoardReason } from "../errors.js";
 import { readTiles } from "../tiles.js";
 import type { Written } from "./moves.js";
 import { deckCode } from "./names.js";
-import type { Card, Move, Position } from "./types.js";
+import type { HandCard, Move, Position } from "./types.js";
 
 /** Why a move is refused, in one word. */
 export type Refusal =
@@ -17,6 +17,7 @@ export type Refusal =
   | "empty-space"
   | "not-in-hand"
   | "too-little"
+  | "not-exact"
   | "not-in-reserve"
   | "not-waiting"
   | "illegal";
@@ -34,6 +35,8 @@ const SENTENCES: Readonly<Partial<Record<Refusal, string>>> = {
   "empty-space": "no tile lies on that space",
   "not-in-hand": "the cards are not in the hand",
   "too-little": "it pays less than the price",
+  "not-exact": "between two turns a tile is paid for exactly",
+  illegal: "its rules do not allow it now",
   "not-in-reserve": "the tile is not in the reserve",
   "not-waiting": "the tile does not wait to be disposed of",
 };
@@ -47,12 +50,19 @@ export function refusalOf(core: RunningCore, state: Position, move: Move): Refus
   const seat = state.seats[state.turn ?? 0];
   const action = state.phase === "action";
   const disposing = move.type === "place" || move.type === "reserve" || move.type === "dirk";
-  if (!seat || disposing === action) return "wrong-phase";
+  if (move.type.includes(":")) return "illegal";
+  if (move.type === "pay" || move.type === "done")
+    return state.phase === "payment" ? "illegal" : "wrong-phase";
+  if (move.type === "pass" || move.type === "end") return "wrong-phase";
+  const buys = action || (state.phase === "interrupt" && move.type === "buy");
+  if (!seat || disposing === buys) return "wrong-phase";
   if (move.type === "dirk" && (state.phase === "award" || !state.dirk)) return "wrong-phase";
   if (move.type === "take") return holds(state.display, move.cards) ? "above-five" : "not-on-display";
   if (move.type === "buy") {
     if (state.market[move.space - 1] === null) return "empty-space";
-    return Array.isArray(seat.hand) && holds(seat.hand, move.pay) ? "too-little" : "not-in-hand";
+    if (!("pay" in move) || move.pay === undefined) return "illegal";
+    if (!Array.isArray(seat.hand) || !holds(seat.hand, move.pay)) return "not-in-hand";
+    return state.phase === "interrupt" ? "not-exact" : "too-little";
   }
   if ((move.type === "add" || move.type === "swap") && !seat.reserve.includes(move.tile))
     return "not-in-reserve";
@@ -77,7 +87,7 @@ function boardRefusal(core: RunningCore, seat: number, move: Extract<Move, { x: 
 }
 
 /** Are all these cards among those, as often as they are named? */
-function holds(cards: readonly Card[], wanted: readonly Card[]): boolean {
+function holds(cards: readonly HandCard[], wanted: readonly HandCard[]): boolean {
   const left = cards.map(deckCode);
   return wanted.every((card) => {
     const at = left.indexOf(deckCode(card));

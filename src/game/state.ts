@@ -1,9 +1,13 @@
 import type { RunningCore } from "../core.js";
-import { CURRENCIES, TILE_IDS } from "../generated/components.js";
+import { TILE_IDS } from "../generated/components.js";
+import { FACADES } from "../generated/facades.js";
+import type { ModuleId } from "../generated/modules.js";
+import { infoOf } from "../modules/chosen.js";
 import { readChanceBytes } from "./config.js";
-import { deckCard, moneyCard, phaseName, tileName, wordCards } from "./names.js";
+import { deckCard, heldCard, phaseName, purseCards, tileName } from "./names.js";
+import { readPending } from "./pending.js";
 import { viewOf } from "./table.js";
-import type { BoardEntry, Card, Position, PositionConfig, SeatPosition } from "./types.js";
+import type { BoardEntry, HandCard, Position, PositionConfig, SeatPosition } from "./types.js";
 
 /** Where a piece is, in the core's numbers. */
 export const Zone = { tower: 1, market: 2, waiting: 3, reserve: 4, board: 5, dirk: 6, out: 7 } as const;
@@ -14,7 +18,8 @@ export const SPACES = 4;
 const DISPLAY_PLACES = 8;
 const PILES = 5;
 const DIRK = 6;
-const START = "start";
+/** Currencies, diamonds and the groups of cards that modules put into hands. */
+const PURSE_WORDS = 8;
 
 /** Names of the parts of the facts, in the order in which the core tells where they lie. */
 const PARTS = [
@@ -38,6 +43,9 @@ const PARTS = [
   "pieces",
   "tower",
   "chance",
+  "frameCount",
+  "frames",
+  "bill",
 ] as const;
 
 /** Addresses of the parts of the facts on the table. */
@@ -65,7 +73,7 @@ export function readState(core: RunningCore, config: PositionConfig): Position {
   const view = viewOf(core);
   const byte = (address: number) => view.getUint8(address);
   const players = byte(at.players);
-  const pieces = readPieces(view, at.pieces, players);
+  const pieces = readPieces(view, at.pieces, players, config);
   const phase = phaseName(byte(at.phase));
   const tiles = (zone: number, seat: number) =>
     pieces.filter((piece) => piece.zone === zone && piece.seat === seat).map(({ tile }) => tile);
@@ -102,15 +110,24 @@ export function readState(core: RunningCore, config: PositionConfig): Position {
     ),
     display: Array.from({ length: DISPLAY_PLACES }, (_, i) => byte(at.display + i))
       .filter((code) => code !== 0)
-      .map(moneyCard),
+      .map(heldCard),
     tower: topFirst(core, at.tower, byte(at.towerCount)).map(tileName),
     deck: topFirst(core, at.deck, byte(at.deckCount)).map(deckCard),
     ...(piles.length > 0 ? { piles } : {}),
     discard: readPurse(view, at.discard),
+    ...readPending(view, at, phase),
     ...(chance.length > 0 ? { chance } : {}),
     generator: hex(view.getBigUint64(at.generator + 8, true)) + hex(view.getBigUint64(at.generator, true)),
-    modules: {},
+    modules: Object.fromEntries(
+      (config.modules ?? []).map((id) => [id, FACADES[id].read(slotOf(core, id), players)]),
+    ),
   };
+}
+
+/** A module's own part of the facts. */
+export function slotOf({ exports, bytes }: RunningCore, id: ModuleId): DataView {
+  const { number, slot } = infoOf(id);
+  return new DataView(bytes.buffer, exports.gameFacts() + exports.gameSlot(number), slot);
 }
 
 /** 16 hex digits of a number of the core. */
@@ -123,15 +140,24 @@ function topFirst(core: RunningCore, start: number, count: number): number[] {
   return Array.from(core.bytes.subarray(start, start + count)).reverse();
 }
 
-function readPurse(view: DataView, at: number): Card[] {
-  return CURRENCIES.flatMap((_, currency) => wordCards(currency, view.getUint32(at + 4 * currency, true)));
+function readPurse(view: DataView, at: number): HandCard[] {
+  return Array.from({ length: PURSE_WORDS }, (_, group) =>
+    purseCards(group, view.getUint32(at + 4 * group, true)),
+  ).flat();
 }
 
-function readPieces(view: DataView, start: number, players: number): Piece[] {
-  return Array.from({ length: TILE_IDS.length + players }, (_, number) => {
+function readPieces(
+  view: DataView,
+  start: number,
+  players: number,
+  { modules = [] }: PositionConfig,
+): Piece[] {
+  const own = modules.flatMap((id) => infoOf(id).pieces.map(({ number }) => number));
+  const numbers = [...Array.from({ length: TILE_IDS.length + players }, (_, number) => number), ...own];
+  return numbers.map((number) => {
     const at = start + number * PIECE_BYTES;
     const place = view.getUint8(at);
-    const tile = number < TILE_IDS.length ? tileName(number) : START;
+    const tile = tileName(number);
     return { tile, zone: place & 31, seat: place >> 5, x: view.getInt8(at + 1), y: view.getInt8(at + 2) };
   });
 }

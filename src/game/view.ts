@@ -2,6 +2,8 @@ import { copy } from "../check/copy.js";
 import { isObject, plain } from "../check/plain.js";
 import { named } from "../check/values.js";
 import { AlhambraError } from "../errors.js";
+import { FACADES } from "../generated/facades.js";
+import type { ModuleId } from "../generated/modules.js";
 import type { GameEvent, Position } from "./types.js";
 
 /** How well a seat remembers. */
@@ -13,7 +15,7 @@ export interface ViewOptions {
 /** What a seat, or with null a spectator, may know of a position. */
 export function viewFor(state: Position, seat: number | null, options: ViewOptions): Position {
   const { recall = "book" } = readOptions(options);
-  const { config, seats, tower, deck, chance: _chance, generator: _generator, ...open } = state;
+  const { config, seats, tower, deck, modules, chance: _chance, generator: _generator, ...open } = state;
   const { seed: _seed, ...rest } = config;
   const hidden = (list: readonly unknown[] | { readonly count: number }) => ({
     count: Array.isArray(list) ? list.length : "count" in list ? list.count : 0,
@@ -26,7 +28,18 @@ export function viewFor(state: Position, seat: number | null, options: ViewOptio
     ),
     tower: hidden(tower),
     deck: hidden(deck),
+    modules: hideModules(modules, seat),
   });
+}
+
+/** What modules keep, without what they keep from that seat. */
+function hideModules(modules: Position["modules"], seat: number | null): Position["modules"] {
+  return Object.fromEntries(
+    Object.entries(modules).map(([id, state]) => {
+      const facade = FACADES[id as ModuleId];
+      return [id, facade.hide ? facade.hide(state, seat) : state];
+    }),
+  );
 }
 
 function readOptions(options: unknown): ViewOptions {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 test("the paths by first move add up to all paths, across reshuffles too", () => {
   let reshuffled = 0;
   const game = engine.createGame({ players: 6, seed: 1 });
-  const shuffles = (move: Move) =>
+  const shuffles = (move: Move<never>) =>
     game
       .clone()
       .play(move)

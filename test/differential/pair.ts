@@ -19,6 +19,9 @@ export interface Difference extends Parting {
   readonly move?: Move;
 }
 
+/** The reference's own view of a config: it knows no modules. */
+type Orders = Parameters<typeof createReference>[0];
+
 /** A pair as the reference sets it up from what the core's record says of its orders. */
 export class Pair {
   readonly game: Game;
@@ -31,11 +34,11 @@ export class Pair {
     this.reference = createReference({
       players: config.players,
       tower,
-      deck: deck.map((card) => (typeof card === "string" ? card : { ...card })),
+      deck: structuredClone(deck) as Orders["deck"],
       // The core plays first; its record then tells how a discard pile came out of its shuffle.
       shuffle: () => {
         const outcome = this.game.record().chance[this.reshuffles++];
-        return (outcome?.cards ?? []).map((card) => ({ ...card }));
+        return structuredClone(outcome?.cards ?? []) as ReturnType<NonNullable<Orders["shuffle"]>>;
       },
     });
   }

@@ -69,7 +69,7 @@ function bestPurchases(game: Game, space: number, moves: readonly Move[], words:
   const price = words.look(game.view(null).market[space - 1] ?? "").price ?? 0;
   const sorted = moves
     .filter((move) => "space" in move && move.space === space)
-    .map((move) => ({ move, over: paid(move) - price, pay: "pay" in move ? move.pay : [] }))
+    .map((move) => ({ move, over: paid(move) - price, pay: "pay" in move ? (move.pay ?? []) : [] }))
     .filter(({ over, pay }) => pay.every(({ value }) => value > over))
     .sort((a, b) => a.over - b.over || a.pay.length - b.pay.length);
   const best = sorted[0]?.over;
@@ -80,7 +80,7 @@ function bestPurchases(game: Game, space: number, moves: readonly Move[], words:
 }
 
 function paid(move: Move): number {
-  return "pay" in move ? move.pay.reduce((total, { value }) => total + value, 0) : 0;
+  return "pay" in move ? (move.pay ?? []).reduce((total, { value }) => total + value, 0) : 0;
 }
 
 class MenuMaker implements Menu {
@@ -132,6 +132,7 @@ class MenuMaker implements Menu {
       case "take":
         return words.cards(move.cards);
       case "buy": {
+        if ("with" in move || move.pay === undefined) return this.#game.text(move);
         const id = this.#game.view(null).market[move.space - 1] ?? "";
         const over = paid(move) - (words.look(id).price ?? 0);
         const how = over === 0 ? "exactly, so you go on" : `${over} too much`;

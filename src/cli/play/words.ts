@@ -1,6 +1,6 @@
 /** Pieces, cards and seats as a person at the table calls them. */
 import { CURRENCIES } from "../../generated/components.js";
-import type { Card, Engine, Who } from "../../index.node.js";
+import type { Engine, HandCard, Who } from "../../index.node.js";
 import type { Ink } from "./ink.js";
 
 /** What a tile looks like; a piece that is no building tile has only its name. */
@@ -39,15 +39,17 @@ export class Words {
     return kind === undefined ? id.slice(0, 3) : `${kind[0]}${price}`;
   }
 
-  /** Cards by currency: `denar 3+5, florin 1`. */
-  cards(cards: readonly Card[], between = "+"): string {
+  /** Cards by currency: `denar 3+5, florin 1`; cards of modules by their names behind the money. */
+  cards(cards: readonly HandCard[], between = "+"): string {
+    const money = cards.filter((card) => typeof card !== "string");
     const hands = CURRENCIES.map((currency) => {
-      const values = cards.filter((card) => card.currency === currency).map(({ value }) => value);
+      const values = money.filter((card) => card.currency === currency).map(({ value }) => value);
       return values.length === 0
         ? ""
         : this.ink(currency, `${currency} ${values.sort((a, b) => a - b).join(between)}`);
     });
-    return hands.filter((hand) => hand !== "").join(", ") || "nothing";
+    const others = cards.filter((card) => typeof card === "string");
+    return [...hands.filter((hand) => hand !== ""), ...others].join(", ") || "nothing";
   }
 
   who(who: Who): string {

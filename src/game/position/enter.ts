@@ -3,15 +3,26 @@ import type { RunningCore } from "../../core.js";
 import { AlhambraError, type Fault } from "../../errors.js";
 import { TILE_IDS } from "../../generated/components.js";
 import { chanceBytes } from "../config.js";
-import type { Origin } from "../create.js";
+import { chooseModules, type Origin } from "../create.js";
 import { wordOf } from "../names.js";
-import { type Layout, layoutOf, NOBODY, PIECE_BYTES, PURSE_BYTES, readState, Zone } from "../state.js";
+import { FRAME_BYTES } from "../pending.js";
+import {
+  type Layout,
+  layoutOf,
+  NOBODY,
+  PIECE_BYTES,
+  PURSE_BYTES,
+  readState,
+  slotOf,
+  Zone,
+} from "../state.js";
 import { type Table, viewOf } from "../table.js";
 import type { ScoreItem } from "../types.js";
 import type { Entered } from "./entered.js";
 
 const SPECTATOR = 7;
 const SCORE_CARDS = [0xf1, 0xf2];
+const MOST_PILES = 5;
 const DIRK = 6;
 
 /** Makes a game of a position that was read: what nobody can see is dealt from the seed. */
@@ -36,6 +47,7 @@ export function enter(table: Table, given: JsonObject, entered: Entered): Origin
     events: [],
     carried,
     start: { position },
+    setup: {},
     chance: entered.chance,
   };
 }
@@ -43,9 +55,14 @@ export function enter(table: Table, given: JsonObject, entered: Entered): Origin
 /** Lays a position out on the table, so that the core can go on with it. */
 export function layOutPosition(core: RunningCore, entered: Entered): void {
   const { exports, bytes } = core;
+  chooseModules(core, entered.config, []);
   exports.gameClear(entered.players, ...entered.seed);
   const at = layoutOf(core);
   layOut(core, at, entered);
+  for (const [id, slot] of entered.slots) bytes.set(slot, slotOf(core, id).byteOffset);
+  bytes.set(entered.pending.frames, at.frames);
+  bytes[at.frameCount] = entered.pending.frames.length / FRAME_BYTES;
+  if (entered.pending.bill) bytes.set(entered.pending.bill, at.bill);
   if (entered.hiddenTower !== null || entered.hiddenDeck !== null) {
     exports.gameRedeal(SPECTATOR, 0);
     // An order that was given stays as it is.
@@ -161,13 +178,29 @@ function dealHidden(core: RunningCore, at: Layout, entered: Entered): Orders {
   return { hands, tower, deck: entered.hiddenDeck === null ? entered.deck : hiddenDeck(money, entered) };
 }
 
-function hiddenDeck(money: number[], { hiddenDeck: size, scorings, piles }: Entered): number[] {
+function hiddenDeck(
+  money: number[],
+  { hiddenDeck: size, scorings, piles, unseenInserts }: Entered,
+): number[] {
   const scoring = SCORE_CARDS.slice(Math.min(scorings, 2));
-  const deck = money.slice(0, (size ?? 0) - scoring.length);
+  const deck = money.slice(0, (size ?? 0) - scoring.length - unseenInserts.length);
   for (const code of scoring) {
     const pile = 2 * (SCORE_CARDS.indexOf(code) + 1) - 1 - (5 - piles.length);
     const above = piles.slice(0, Math.max(pile, 0)).reduce((sum, cards) => sum + cards, 0);
     deck.splice(piles.length > 0 ? above : 0, 0, code);
   }
+  insertUnseen(deck, piles, unseenInserts);
   return deck;
+}
+
+/** Cards of modules go on top of the lowest piles that are shuffled with some of their kind. */
+function insertUnseen(deck: number[], piles: readonly number[], inserts: Entered["unseenInserts"]): void {
+  const left = new Map(inserts.map(({ group, counts }) => [group, counts.slice(MOST_PILES - piles.length)]));
+  for (const { code, group } of inserts) {
+    const counts = left.get(group) ?? [];
+    const pile = piles.length === 0 ? 0 : counts.findLastIndex((count) => count > 0);
+    counts[pile] = (counts[pile] ?? 0) - 1;
+    const above = piles.slice(0, Math.max(pile, 0)).reduce((sum, cards) => sum + cards, 0);
+    deck.splice(Math.min(above, deck.length), 0, code);
+  }
 }

@@ -1,4 +1,6 @@
+import type { ModuleId } from "../../generated/modules.js";
 import type { SeedWords, Settings } from "../config.js";
+import type { Pending } from "../pending.js";
 import type { PositionConfig } from "../types.js";
 
 /** A piece and where it is. */
@@ -8,6 +10,14 @@ export interface Place {
   readonly seat: number;
   readonly x: number;
   readonly y: number;
+}
+
+/** A card of a module that was shuffled into the deck. */
+export interface Insert {
+  readonly code: number;
+  readonly group: number;
+  /** How many of its group lie in each of the five piles at the beginning. */
+  readonly counts: readonly number[];
 }
 
 /** Whose decision of what kind is waited for. */
@@ -44,5 +54,10 @@ export interface Entered extends Waiting {
   readonly piles: readonly number[];
   readonly unseenTiles: readonly number[];
   readonly unseenMoney: readonly number[];
+  /** Cards of modules in the deck that nobody shows. */
+  readonly unseenInserts: readonly Insert[];
+  /** What each module keeps, as it lies in its slot. */
+  readonly slots: ReadonlyMap<ModuleId, Uint8Array>;
+  readonly pending: Pending;
   readonly chance: Settings["chance"];
 }

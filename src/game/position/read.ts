@@ -1,8 +1,12 @@
 import { isList, isObject, type Json, type JsonObject } from "../../check/plain.js";
 import { isWhole, named } from "../../check/values.js";
 import type { Fault } from "../../errors.js";
+import { FACADES } from "../../generated/facades.js";
+import type { ModuleId } from "../../generated/modules.js";
+import { infoOf, readModules } from "../../modules/chosen.js";
 import { readChance, type SeedWords, seedWords } from "../config.js";
 import { isScoring, moneyCopies } from "../names.js";
+import { enterPending } from "../pending.js";
 import { SPACES } from "../state.js";
 import type { PositionConfig } from "../types.js";
 import { Box } from "./box.js";
@@ -31,14 +35,20 @@ export function readPosition(position: Json, boards: Boards): Entered | Fault[] 
 function readObject(box: Box, position: JsonObject, boards: Boards): Entered {
   checkHeading(box, position);
   const { config, players, seed } = readOwnConfig(box, position.config);
+  const modules = config.modules ?? [];
+  box.modules = modules;
+  const pending = enterPending(position.pending, players, modules, (path, message) =>
+    box.fault(`/pending${path}`, message),
+  );
+  for (const code of pending.paid) box.count(code);
   const copies = moneyCopies(players);
   const seats = readSeats(box, boards, position, players);
   const market = readMarket(box, position.market);
-  const display = box.money(position.display, "/display");
+  const display = box.cards(position.display, "/display");
   if (display.length > DISPLAY_SIZE) {
     box.fault("/display", `The display has ${DISPLAY_SIZE} places, not ${display.length}.`);
   }
-  const discard = box.money(position.discard ?? [], "/discard");
+  const discard = box.cards(position.discard ?? [], "/discard");
   const tower = isList(position.tower) ? box.tiles(position.tower, "/tower") : [];
   const deck = isList(position.deck) ? box.deck(position.deck) : [];
   box.checkCopies(copies);
@@ -57,12 +67,16 @@ function readObject(box: Box, position: JsonObject, boards: Boards): Entered {
   const unseenTiles = box.unseenTiles();
   const unseenMoney = box.unseenMoney(copies);
   const inHands = seats.hiddenHands.reduce((sum, count) => sum + count, 0);
+  const scoringCards = Math.max(2 - held, 0);
+  const inserts = box.unseenInserts();
+  const inDeck = Math.max(unseenMoney.length + inserts.length - inHands, 0) + scoringCards;
+  const hiddenDeck = readHidden(box, position.deck, "/deck", inDeck, scoringCards);
+  // What does not fit into the deck can only be in somebody's hand.
+  const unseenInserts = inserts.slice(0, Math.max((hiddenDeck ?? 0) - scoringCards, 0));
+  unseenMoney.push(...inserts.slice(unseenInserts.length).map(({ code }) => code));
   if (inHands > unseenMoney.length) {
     box.fault("/seats", "The hands hold more hidden cards than are left in the box.");
   }
-  const scoringCards = Math.max(2 - held, 0);
-  const inDeck = Math.max(unseenMoney.length - inHands, 0) + scoringCards;
-  const hiddenDeck = readHidden(box, position.deck, "/deck", inDeck, scoringCards);
   return {
     config,
     players,
@@ -84,25 +98,42 @@ function readObject(box: Box, position: JsonObject, boards: Boards): Entered {
     piles: readPiles(box, position.piles, hiddenDeck ?? deck.length, hiddenDeck !== null, held),
     unseenTiles,
     unseenMoney,
+    unseenInserts,
+    slots: readSlots(box, position.modules, players),
+    pending,
     chance: readChance(position.chance, (path, message) => box.fault(path, message)),
   };
 }
 
 function checkHeading(box: Box, position: JsonObject): void {
   checkKeys(box, position, "", "A position", KEYS);
-  const { format, version, revealed = [], pending = [], modules = {} } = position;
+  const { format, version, revealed = [], modules = {} } = position;
   if (format !== "alhambra-position")
     box.fault("/format", 'The format of a position is "alhambra-position".');
   if (version !== 1) {
     box.fault("/version", `This engine reads positions of version 1, not ${named(version)}.`);
   }
-  for (const [key, list] of Object.entries({ revealed, pending })) {
-    if (!isList(list) || list.length > 0) {
-      box.fault(`/${key}`, `The base game has no ${key} between two decisions.`);
-    }
+  if (!isList(revealed) || revealed.length > 0) {
+    box.fault("/revealed", "No scoring card waits between two decisions.");
   }
   if (!isObject(modules)) box.fault("/modules", "modules must be an object.");
-  else checkKeys(box, modules, "/modules", "This game", []);
+}
+
+/** What each module keeps of its own. */
+function readSlots(box: Box, modules: Json | undefined, players: number): Map<ModuleId, Uint8Array> {
+  const given = isObject(modules) ? modules : {};
+  checkKeys(box, given, "/modules", "This game", box.modules);
+  return new Map(
+    box.modules.map((id) => {
+      const slot = new Uint8Array(infoOf(id).slot);
+      FACADES[id].write(given[id], new DataView(slot.buffer), {
+        players,
+        fault: (path, message) => box.fault(`/modules/${id}${path}`, message),
+        isPlaced: (piece) => box.holds(piece),
+      });
+      return [id, slot];
+    }),
+  );
 }
 
 function readOwnConfig(
@@ -114,14 +145,19 @@ function readOwnConfig(
   checkKeys(box, own, "/config", "The config of a position", ["game", "players", "seed", "modules"]);
   const { game = "alhambra", players, seed = 0, modules = [] } = own;
   if (game !== "alhambra") box.fault("/config/game", `There is no game ${named(game)}.`);
-  if (!isList(modules) || modules.length > 0) box.fault("/config/modules", "There are no such modules.");
+  const chosen = readModules(modules, (path, message) => box.fault(`/config/modules${path}`, message));
   const count = isWhole(players, 2, 6) ? players : 6;
   if (players !== count) box.fault("/config/players", `players must be 2 to 6, not ${named(players)}.`);
   const words = seedWords(seed);
   if (!words) box.fault("/config/seed", "seed must be a whole number below 2^32 or 32 hex digits.");
   const kept = typeof seed === "string" ? seed.toLowerCase() : Number(seed);
   return {
-    config: { game: "alhambra", players: count, ...(own.seed === undefined ? {} : { seed: kept }) },
+    config: {
+      game: "alhambra",
+      players: count,
+      ...(own.seed === undefined ? {} : { seed: kept }),
+      ...(chosen.length > 0 ? { modules: chosen } : {}),
+    },
     players: count,
     seed: words ?? [0, 0, 0, 0],
   };

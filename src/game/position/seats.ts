@@ -88,12 +88,12 @@ class SeatReader implements Seats {
   /** All the cards, or their number and those of them that are known. */
   #hand(hand: Json, path: string): void {
     if (!isObject(hand)) {
-      this.hands.push(this.#box.money(hand, path));
+      this.hands.push(this.#box.cards(hand, path));
       this.hiddenHands.push(0);
       return;
     }
     checkKeys(this.#box, hand, path, "A hidden hand", ["count", "known"]);
-    const known = this.#box.money(hand.known ?? [], `${path}/known`);
+    const known = this.#box.cards(hand.known ?? [], `${path}/known`);
     const fits = isWhole(hand.count, known.length, MOST_CARDS);
     if (!fits) this.#box.fault(`${path}/count`, "count must be the number of all cards of the hand.");
     this.hands.push(known);
