@@ -33,6 +33,9 @@ export async function connect(
   platform: Platform,
   start: StartWorker,
 ): Promise<EngineClient> {
+  if (typeof options !== "object" || options === null) {
+    throw new AlhambraError("bad-argument", `The options must be an object, not ${named(options)}.`);
+  }
   const { worker, workers = 1, timeout, signal } = options;
   whole(workers, 1, MOST_WORKERS, "workers");
   if (timeout !== undefined) whole(timeout, 1, LONGEST_MS, "timeout");

@@ -49,19 +49,27 @@ export function readWishes(
     throw new AlhambraError("bad-argument", `onProgress must be a function, not ${named(onProgress)}.`);
   }
   const all = given[place];
-  const { signal, timeout = usual, ...options } = Object(all);
+  const { signal, timeout = usual, ...options } = fieldsOf(all);
   if (signal !== undefined && !(signal instanceof AbortSignal)) {
     throw new AlhambraError("bad-argument", `signal must be an AbortSignal, not ${named(signal)}.`);
   }
-  if (timeout !== undefined) whole(timeout, 1, LONGEST_MS, "timeout");
   const wishes = {
     signal,
-    timeout,
+    timeout: timeout === undefined ? undefined : whole(timeout, 1, LONGEST_MS, "timeout"),
     onProgress: onProgress && ((progress: unknown) => void onProgress(progress)),
   };
   const args = given.slice(0, place + 1);
   if (typeof all === "object" && all !== null) args[place] = options;
   return { wishes, args };
+}
+
+/** Own properties of whatever was given, asked for once. */
+function fieldsOf(given: unknown): { readonly [key: string]: unknown } {
+  try {
+    return { ...Object(given) };
+  } catch (cause) {
+    throw new AlhambraError("bad-argument", "The options cannot be read.", { cause });
+  }
 }
 
 /**

@@ -64,7 +64,7 @@ const MOST_GAMES = 0xffff_ffff;
 const LONGEST = 1_000_000;
 const USUAL_CAP = 10_000;
 /** Games played before a caller who wants to stay responsive is asked again. */
-const SLICE = 32;
+const SLICE = 8;
 
 /** Games from new setups, stacked or not. */
 export function fromConfig(config: Json): PlayoutStart {

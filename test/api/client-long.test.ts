@@ -93,6 +93,12 @@ describe("long calls come out as in this thread, for any number of workers", () 
       await expect(client.perft(CONFIG, 1, { signal: 7 as never })).rejects.toMatchObject({
         code: "bad-argument",
       });
+      const hostile = {
+        get divide(): boolean {
+          throw new Error("no options today");
+        },
+      };
+      await expect(client.perft(CONFIG, 1, hostile)).rejects.toMatchObject({ code: "bad-argument" });
       await expect(client.perft(CONFIG, 1, {}, 7 as never)).rejects.toMatchObject({ code: "bad-argument" });
     }
   });
