@@ -77,16 +77,18 @@ export function* divideSlices(
   return counted;
 }
 
-/** Nodes whose moves are few enough are counted in one go down to this depth: some milliseconds at most. */
-const PIECE_DEPTH = 2;
-const FEW_MOVES = 1000;
+/** Moves a piece may have to make, by a rough guess: some milliseconds. */
+const PIECE = 60_000;
+/** Where there are few moves now there will be more later. */
+const USUAL_MOVES = 40;
 
 /** Paths of `depth` decisions from the end of another path, piece by piece. */
 function* leavesBelow(game: Game, path: readonly Step[], depth: number): Generator<number> {
   const piece = game.explore((core) => {
     walk(core, path);
-    const small = depth < PIECE_DEPTH || (depth === PIECE_DEPTH && core.exports.gameMoveCount() <= FEW_MOVES);
-    return small ? Number(core.exports.searchPerft(depth)) : null;
+    // The last decision of a path is counted, not made.
+    const made = Math.max(core.exports.gameMoveCount(), USUAL_MOVES) ** (depth - 1);
+    return made <= PIECE ? Number(core.exports.searchPerft(depth)) : null;
   });
   if (piece !== null) return yield piece;
   let moves = 0;
