@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** Tested as they are published, with the release core, whatever this run is about: once is enough. */
+const AS_PUBLISHED = process.env.ALHAMBRA_BUILD === "release" ? ["test/cli/**", "test/package/**"] : [];
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,8 +10,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["test/**/*.test.ts"],
-          // The program is tested as it is published, with the release core: once is enough.
-          exclude: ["test/chromium/**", ...(process.env.ALHAMBRA_BUILD === "release" ? ["test/cli/**"] : [])],
+          exclude: ["test/chromium/**", "test/consumers/**", ...AS_PUBLISHED],
           testTimeout: 120_000,
         },
       },
@@ -19,6 +21,14 @@ export default defineConfig({
           fileParallelism: false,
           include: ["test/chromium/**/*.test.ts"],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "consumers",
+          include: ["test/consumers/**/*.test.ts"],
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,11 +1,12 @@
 /**
  * `npm run build`: the four cores, the package in dist/ and the static playground in playground/dist/.
- * With names of steps (cores, package, playground) only those.
+ * With names of steps (cores, package, playground) only those. Prints what the package weighs.
  */
 import { copyFile, mkdir, rm } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { build as buildPage } from "vite";
 import { root, run } from "./run.js";
+import { printSizes } from "./sizes.js";
 
 const TARGETS = ["core", "base", "core-checked", "base-checked"];
 
@@ -40,4 +41,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   for (const [name, step] of Object.entries(STEPS)) {
     if (wanted.length === 0 || wanted.includes(name)) await step();
   }
+  if (wanted.length === 0 || wanted.includes("package")) await printSizes();
 }

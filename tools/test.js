@@ -80,6 +80,8 @@ try {
     await stage(`Node, ${build}`, () => vitest("node", build));
     await stage(`Chromium, ${build}`, () => vitest("chromium", build));
   }
+  // What is packed is the release core.
+  await stage("Consumers", () => vitest("consumers", "release"));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import tiles from "../../assembly/components/tiles.json" with { type: "json" };
 import packageFile from "../../package.json" with { type: "json" };
 import { AlhambraError, loadEngine } from "../../src/index.node.js";
@@ -40,4 +40,26 @@ test("options of the wrong type are refused", async () => {
     code: "bad-argument",
   });
   await expect(loadEngine(JSON.parse('{ "core": "both" }'))).rejects.toMatchObject({ code: "bad-argument" });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test("a platform without SIMD is told so before anything is loaded", async () => {
+  vi.spyOn(WebAssembly, "validate").mockReturnValue(false);
+  await expect(loadEngine({ wasm: new URL("file:///no/such/core.wasm") })).rejects.toMatchObject({
+    code: "unsupported",
+    message: "This platform has no WebAssembly SIMD, which the engine needs.",
+  });
+});
+
+test("a platform that refuses to compile is quoted", async () => {
+  const refusal = new WebAssembly.CompileError("the page's policy forbids it");
+  vi.spyOn(WebAssembly, "compile").mockRejectedValue(refusal);
+  await expect(loadEngine({ wasm: coreBytes() })).rejects.toMatchObject({
+    code: "unsupported",
+    message: "This platform refuses to compile the core: the page's policy forbids it",
+    cause: refusal,
+  });
 });

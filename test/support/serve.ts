@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { extname, join, normalize } from "node:path";
+import { extname, join, normalize, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { coreBytes } from "./core.js";
 
@@ -21,20 +21,27 @@ export interface Served {
 }
 
 /**
- * Serves folders of the project, each under its own path, as a static host would. A core is answered
+ * Serves folders of the project, or others, each under its own path, as a static host would. A core is answered
  * with the build under test, so that the browser suites too can run on any.
  */
-export async function serve(folders: Record<string, string>): Promise<Served> {
+export async function serve(
+  folders: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Served> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const mount = Object.keys(folders).find((path) => pathname.startsWith(path));
     if (mount === undefined) return response.writeHead(404).end();
     const inside = normalize(`/${pathname.slice(mount.length)}`);
-    const file = join(ROOT, folders[mount] ?? "", inside.endsWith("/") ? `${inside}index.html` : inside);
+    const file = join(
+      resolve(ROOT, folders[mount] ?? ""),
+      inside.endsWith("/") ? `${inside}index.html` : inside,
+    );
     try {
-      const body = /\bcore\b[^/]*\.wasm$/.test(file) ? coreBytes() : await readFile(file);
+      const found = await readFile(file);
+      const body = /\bcore\b[^/]*\.wasm$/.test(file) ? coreBytes() : found;
       response
-        .writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" })
+        .writeHead(200, { ...headers, "content-type": TYPES[extname(file)] ?? "application/octet-stream" })
         .end(body);
     } catch {
       response.writeHead(404).end();

@@ -1,0 +1,8 @@
+import { loadEngine } from "alhambra-engine";
+import { connectEngine } from "alhambra-engine/client";
+import { play } from "./play.js";
+
+play(loadEngine, connectEngine).then((outcome) => {
+  if (typeof document === "object") document.body.dataset.outcome = JSON.stringify(outcome);
+  else console.log(JSON.stringify(outcome));
+});

@@ -1,0 +1,30 @@
+/**
+ * Imports a file of the package where nothing may be started and no global changed, then asks it for an engine where
+ * there is no WebAssembly. Prints the names it exports and what it said; ends only if nothing was left running.
+ */
+const [file = ""] = process.argv.slice(2);
+
+for (const name of ["fetch", "atob", "setTimeout", "setInterval", "setImmediate", "queueMicrotask"]) {
+  Reflect.set(globalThis, name, () => {
+    throw new Error(`${name} was called on import.`);
+  });
+}
+Reflect.deleteProperty(globalThis, "WebAssembly");
+const before = Reflect.ownKeys(globalThis);
+Object.preventExtensions(globalThis);
+
+/** @type {typeof import("alhambra-engine") & typeof import("alhambra-engine/client")} */
+const library = await import(file);
+if (Reflect.ownKeys(globalThis).length !== before.length) throw new Error("Globals were changed on import.");
+
+/** @type {string} */
+let code;
+try {
+  await (library.loadEngine ?? library.connectEngine)();
+  code = "started";
+} catch (error) {
+  code = error instanceof library.AlhambraError ? error.code : String(error);
+}
+console.log(JSON.stringify({ names: Object.keys(library).sort(), code }));
+
+export {};
