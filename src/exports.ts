@@ -12,7 +12,14 @@ export type {
   WallRun,
 } from "./board/types.js";
 export type { Engine } from "./engine.js";
-export { AlhambraError, type BoardReason, type ErrorCode, type Fault, type Place } from "./errors.js";
+export {
+  AlhambraError,
+  type AlhambraErrorOptions,
+  type BoardReason,
+  type ErrorCode,
+  type Fault,
+  type Place,
+} from "./errors.js";
 export type { Game, PlayGuards } from "./game/game.js";
 export type { MoveFilter } from "./game/listing.js";
 export type * from "./game/types.js";
@@ -21,7 +28,7 @@ export type { Corner, ModuleId, ModuleTypes } from "./generated/modules.js";
 export type { CoreName, LoadOptions } from "./load.js";
 export type { ModuleInfo, ModuleOption, Provenance } from "./modules/catalogue.js";
 export type { Manifest } from "./modules/manifest.js";
-export type { Division } from "./search/perft.js";
+export type { Division, PerftProgress } from "./search/perft.js";
 export type { PlayoutOptions, PlayoutResult } from "./search/playouts.js";
 export { type LinkOptions, makeLink, parseLink, type Shared, type SharedGame } from "./share/link.js";
 export * from "./text/index.js";

@@ -1,5 +1,6 @@
 /** Everything of the client's entry that is the same in every environment. */
 export { AlhambraError } from "../errors.js";
+export type { GivenWorker } from "../starting.js";
 export type { ConnectOptions } from "./connect.js";
 export type {
   EngineClient,
