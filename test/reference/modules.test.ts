@@ -1,15 +1,17 @@
 // Laws checked on random games with modules: each alone, each pair, random sets, with 2 to 6 players.
 
 import { describe, expect, test } from "vitest";
+import { often } from "../support/long.js";
 import { countCards } from "./base/cards.js";
 import type { Reference } from "./base/game.js";
-import { moneyBox, moveKey, TILES } from "./base/index.js";
+import { moneyBox, moveKey, pileSizes, TILES } from "./base/index.js";
 import { canonical } from "./base/position.js";
 import { Dice, type Policy } from "./random.js";
 import { randomGame, randomSetup } from "./random-modules.js";
 import { createReference, MODULES, modulesOf } from "./registry.js";
 
-const SOAK = process.env.ALHAMBRA_SOAK === "1";
+/** Milliseconds a test may take. */
+const PATIENCE = often(120_000, 3_600_000);
 const POLICIES: Policy[] = ["uniform", "typed", "builder"];
 const IDS = MODULES.map(({ id }) => id);
 const PAIRS = IDS.flatMap((one, index) => IDS.slice(index + 1).map((other): string[] => [one, other]));
@@ -100,33 +102,64 @@ const OCCURRENCES = [
 
 function randomSets(): string[][] {
   const dice = new Dice(77);
-  return Array.from({ length: SOAK ? 60 : 0 }, () => IDS.filter(() => dice.below(2) === 0));
+  return Array.from({ length: often(0, 60) }, () => IDS.filter(() => dice.below(2) === 0));
 }
 
+test.each([2, 3, 4, 5, 6])(
+  "%i players: the five piles are their share of the money and their inserts",
+  (players) => {
+    const game = createReference(randomSetup(players, new Dice(players), IDS));
+    const { seats, deck, piles, display } = game.state();
+    const money = deck.filter((card) => typeof card !== "string");
+    expect(display.length + seats.reduce((sum, { hand }) => sum + hand.length, 0) + money.length).toBe(
+      moneyBox(players).length,
+    );
+    // Scoring cards, exchange cards, characters and city walls (p. 3, 9, 14, 16).
+    const inserts = [0, 1 + 2 + 2 + 2, 2 + 2 + 2, 1 + 2 + 2 + 2, 2];
+    expect(piles).toEqual(pileSizes(money.length).map((size, pile) => size + (inserts[pile] ?? 0)));
+  },
+);
+
 describe("random games keep the laws and replay from their record", () => {
-  test.each(IDS.map((id) => [id]))("%s alone", (id) => {
-    for (let n = 0; n < (SOAK ? 60 : 2); n++) {
-      checkGame([id], 2 + ((id.length + n) % 5), 100 + n, POLICIES[(n + 1) % 3] ?? "uniform");
-    }
-  });
+  test.each(IDS.map((id) => [id]))(
+    "%s alone",
+    (id) => {
+      for (let n = 0; n < often(2, 60); n++) {
+        checkGame([id], 2 + ((id.length + n) % 5), 100 + n, POLICIES[(n + 1) % 3] ?? "uniform");
+      }
+    },
+    PATIENCE,
+  );
 
-  test.each(PAIRS)("%s and %s", (one, other) => {
-    for (let n = 0; n < (SOAK ? 30 : 1); n++) {
-      const players = 2 + ((n + one.length + other.length) % 5);
-      checkGame([one, other], players, 300 + n, POLICIES[(n + 1) % 3] ?? "uniform");
-    }
-  });
+  test.each(PAIRS)(
+    "%s and %s",
+    (one, other) => {
+      for (let n = 0; n < often(1, 30); n++) {
+        const players = 2 + ((n + one.length + other.length) % 5);
+        checkGame([one, other], players, 300 + n, POLICIES[(n + 1) % 3] ?? "uniform");
+      }
+    },
+    PATIENCE,
+  );
 
-  test.each(randomSets().map((set, n) => [n, set] as const))("random set %i: %j", (n, set) => {
-    checkGame(set, 2 + (n % 5), 500 + n, POLICIES[n % 3] ?? "uniform");
-  });
+  test.each(randomSets().map((set, n) => [n, set] as const))(
+    "random set %i: %j",
+    (n, set) => {
+      checkGame(set, 2 + (n % 5), 500 + n, POLICIES[n % 3] ?? "uniform");
+    },
+    PATIENCE,
+  );
 
-  test("all together; every move, addition, item and outcome of a module occurs", () => {
-    const occurred = new Set<string>();
-    for (let n = 0; n < (SOAK ? 60 : 6); n++) {
-      for (const what of checkGame(IDS, 2 + (n % 5), 700 + n, n % 2 === 0 ? "typed" : "builder"))
-        occurred.add(what);
-    }
-    expect(OCCURRENCES.filter((what) => !occurred.has(what))).toEqual([]);
-  });
+  test(
+    "all together; every move, addition, item and outcome of a module occurs",
+    () => {
+      const occurred = new Set<string>();
+      for (let n = 0; n < often(6, 60); n++) {
+        for (const what of checkGame(IDS, 2 + (n % 5), 700 + n, n % 2 === 0 ? "typed" : "builder"))
+          occurred.add(what);
+      }
+      expect(OCCURRENCES.filter((what) => !occurred.has(what))).toEqual([]);
+    },
+    PATIENCE,
+  );
 });

@@ -4,7 +4,7 @@ import type { Reference } from "./base/game.js";
 import { TILES } from "./base/index.js";
 import type { Module } from "./base/module.js";
 import type { Move, Setup } from "./base/types.js";
-import { type Dice, type Driving, drive, stackDeck } from "./random.js";
+import { type Dice, type Driving, type Played, played, stackDeck } from "./random.js";
 import { createReference, modulesOf } from "./registry.js";
 
 /** The inserts of the five piles: a scoring card in the 2nd and 4th (p. 3), cards of modules; which of those are left. */
@@ -40,15 +40,10 @@ export function randomSetup(players: number, dice: Dice, modules: readonly strin
   };
 }
 
-export interface Played {
-  setup: Setup;
-  game: Reference;
-  moves: Move[];
-  finished: boolean;
-}
-
-export function randomGame(setup: Setup, dice: Dice, driving: Driving<Reference> = {}): Played {
-  const game = createReference(setup);
-  const moves: Move[] = drive(game, dice, driving);
-  return { setup, game, moves, finished: game.over };
+export function randomGame(
+  setup: Setup,
+  dice: Dice,
+  driving: Driving<Reference> = {},
+): Played<Setup, Reference, Move> {
+  return played(setup, createReference(setup), dice, driving);
 }

@@ -104,7 +104,7 @@ export interface Driving<G> {
 }
 
 /** Plays until the game is over or `cap` decisions are made; the moves. */
-export function drive<M extends { type: string }, G extends Playable<M>>(
+function drive<M extends { type: string }, G extends Playable<M>>(
   game: G & Playable<M>,
   dice: Dice,
   { policy = "uniform", cap = 4000, look }: Driving<G>,
@@ -120,15 +120,27 @@ export function drive<M extends { type: string }, G extends Playable<M>>(
   return moves;
 }
 
-export interface Played {
-  setup: Setup;
-  game: Reference;
-  moves: Move[];
+export interface Played<S, G, M> {
+  setup: S;
+  game: G;
+  moves: M[];
   finished: boolean;
 }
 
-export function randomGame(setup: Setup, dice: Dice, driving: Driving<Reference> = {}): Played {
-  const game = createReference(setup);
-  const moves: Move[] = drive(game, dice, driving);
+export function played<S, M extends { type: string }, G extends Playable<M>>(
+  setup: S,
+  game: G & Playable<M>,
+  dice: Dice,
+  driving: Driving<G>,
+): Played<S, G, M> {
+  const moves: M[] = drive(game, dice, driving);
   return { setup, game, moves, finished: game.over };
+}
+
+export function randomGame(
+  setup: Setup,
+  dice: Dice,
+  driving: Driving<Reference> = {},
+): Played<Setup, Reference, Move> {
+  return played(setup, createReference(setup), dice, driving);
 }

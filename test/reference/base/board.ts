@@ -152,7 +152,8 @@ export class Board {
   swaps(tile: TileLike): Cell[] {
     const piece = describe(tile);
     // What leans on a tile asks for its kind.
-    const key = this.triangles().length > 0 ? `${piece.kind} ${piece.walls}` : piece.walls;
+    const leaning = [...this.cells.values()].some(({ corner }) => corner !== undefined);
+    const key = leaning ? `${piece.kind} ${piece.walls}` : piece.walls;
     let found = this.swapCells.get(key);
     if (found === undefined) {
       found = this.tileCells().filter((cell) => explainSwap(this.cells, piece, cell).reason === "ok");
@@ -189,7 +190,8 @@ export class Board {
 
   /** How many tiles of a kind are built here. */
   count(kind: Kind): number {
-    return this.tiles().filter((tile) => tile.kind === kind).length;
+    return [...this.cells.values()].filter((piece) => piece.kind === kind && piece.corner === undefined)
+      .length;
   }
 
   private pieces(): Placed[] {

@@ -133,6 +133,34 @@ describe("action: build a square (p. 11)", () => {
   });
 });
 
+describe("with other modules", () => {
+  test("using the vizier does not allow a player to take a square (p. 8)", () => {
+    const game = createReference(tableWith([...RULES, "viziers-favour"], {}));
+    game.play(take("ducat-6"));
+    expect(game.phase).toBe("interrupt");
+    expect(kindsOffered(game)).toEqual([]);
+  });
+
+  test("city walls may be built on squares", () => {
+    const game = arranged(tableWith([...RULES, "city-walls"], {}), (state) => {
+      const facts = state.modules["city-walls"];
+      if (facts !== undefined) facts.offer = ["city-walls:NW"];
+      seatIs(state, 0, { reserve: ["square-arcades-2"] });
+    });
+    game.play({ type: "city-walls:build", card: "city-walls:NW", tile: "square-arcades-2" });
+    expect(game.state().modules["city-walls"]?.segments).toEqual([{ tile: "square-arcades-2", walls: "NW" }]);
+  });
+
+  test("half a building of the Wise Man goes on top of the squares", () => {
+    const game = arranged(tableWith([...RULES, "characters"], { deck: "score-1 florin-3" }), (state) => {
+      state.modules.characters?.owned[0]?.push("characters:wise-man");
+      seatIs(state, 0, { board: on(palace("garden - 1 0"), "square-garden-2", 2, 0) });
+    });
+    game.play(take("ducat-6")).play({ type: "characters:wise-man", kind: "garden" });
+    expect(game.breakdown.find(({ source }) => source === "garden")?.count).toBe(2.5);
+  });
+});
+
 describe("scoring (p. 11)", () => {
   const built = palace(
     "tower E 0 -1",

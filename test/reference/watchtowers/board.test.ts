@@ -1,12 +1,16 @@
 // Watchtowers on a board (p. 29; mega-box-a.md; modules.md "The general law of a board").
 
 import { describe, expect, test } from "vitest";
-import { CORNERS, SIDES } from "../base/cells.js";
-import { Board, KINDS, type Kind } from "../base/index.js";
+import { often } from "../../support/long.js";
+import { beside, CORNERS, neighbours, OPPOSITE, SIDES } from "../base/cells.js";
+import { Board, type BoardEntry, KINDS, type Kind } from "../base/index.js";
 import { trianglesIn } from "../base/outline.js";
-import type { Corner } from "../base/types.js";
+import type { Corner, Side } from "../base/types.js";
 import { Dice } from "../random.js";
 import { palace } from "../stack-modules.js";
+
+/** Milliseconds a test of random boards may take. */
+const PATIENCE = often(120_000, 3_600_000);
 
 const tower = (kind: Kind, corner: Corner) => ({ kind, corner, walls: "" });
 const tile = (walls: string, kind: Kind = "garden") => ({ walls, kind });
@@ -54,7 +58,7 @@ describe("the examples of the rulings", () => {
   test("6: a path may be drawn through a watchtower", () => {
     expect(R2.check(tile("E"), 2, 1)).toBe("ok");
     expect(R2.check(tile("N"), 2, 1)).toBe("edge");
-    // On both its sides towards other tiles it may be walled.
+    // Beside another tile its walls must match that one too; the watchtower alone may be its way in.
     expect(R2.place(tile(""), 1, 1).check(tile("W"), 2, 1)).toBe("edge");
     expect(R2.check(tile("ESW"), 2, 1)).toBe("ok");
   });
@@ -214,34 +218,87 @@ describe("random boards with watchtowers keep the general law", () => {
     return board;
   }
 
-  test("what was built piece by piece is a legal board as a whole, and stays one when a tile goes", () => {
-    const dice = new Dice(29);
-    let standing = 0;
-    for (let n = 0; n < 40; n++) {
-      const board = grow(dice, 25);
-      standing += board.triangles().length;
-      const all = [...board.tiles(), ...board.triangles()];
-      expect(Board.from(dice.shuffle(all)).tiles()).toEqual(board.tiles());
-      for (const { x, y } of board.removable()) expect(board.remove(x, y).at(x, y)).toBeNull();
-    }
-    expect(standing).toBeGreaterThan(60);
-  });
+  test(
+    "what was built piece by piece is a legal board as a whole, and stays one when a tile goes",
+    () => {
+      const dice = new Dice(29);
+      let standing = 0;
+      for (let n = 0; n < often(15, 400); n++) {
+        const board = grow(dice, 25);
+        standing += board.triangles().length;
+        const all = [...board.tiles(), ...board.triangles()];
+        expect(Board.from(dice.shuffle(all)).tiles()).toEqual(board.tiles());
+        for (const { x, y } of board.removable()) expect(board.remove(x, y).at(x, y)).toBeNull();
+      }
+      expect(standing).toBeGreaterThan(25);
+    },
+    PATIENCE,
+  );
 
-  test("every long side and every walled side before empty ground is in exactly one run", () => {
-    const dice = new Dice(31);
-    for (let n = 0; n < 40; n++) {
-      const board = grow(dice, 25);
-      const edges = board.walls().flatMap((run) => run.edges.map(({ x, y, side }) => `${x},${y},${side}`));
-      expect(new Set(edges).size).toBe(edges.length);
-      const long = edges.filter((edge) => edge.split(",")[2]?.length === 2);
-      expect(long).toHaveLength(board.triangles().length);
-      const outer = board.tiles().flatMap(({ x, y, walls }) =>
-        SIDES.filter((side) => walls.includes(side)).filter((side) => {
-          const [dx, dy] = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }[side] ?? [0, 0];
-          return board.isFree(x + (dx ?? 0), y + (dy ?? 0));
-        }),
-      );
-      expect(edges.length - long.length).toBe(outer.length);
+  test(
+    "every long side and every walled side before empty ground is in exactly one run",
+    () => {
+      const dice = new Dice(31);
+      for (let n = 0; n < often(15, 400); n++) {
+        const board = grow(dice, 25);
+        const edges = board.walls().flatMap((run) => run.edges.map(({ x, y, side }) => `${x},${y},${side}`));
+        expect(new Set(edges).size).toBe(edges.length);
+        const long = edges.filter((edge) => edge.split(",")[2]?.length === 2);
+        expect(long).toHaveLength(board.triangles().length);
+        const outer = board.tiles().flatMap(({ x, y, walls }) =>
+          SIDES.filter((side) => walls.includes(side)).filter((side) => {
+            const outside = beside({ x, y }, side);
+            return board.isFree(outside.x, outside.y);
+          }),
+        );
+        expect(edges.length - long.length).toBe(outer.length);
+      }
+    },
+    PATIENCE,
+  );
+
+  /** Four quarters a cell: is any empty one cut off from the far outside? The same question asked in another way. */
+  function hasHole(pieces: readonly BoardEntry[]): boolean {
+    const filled = new Set<string>();
+    for (const { x, y, corner } of pieces) {
+      for (const side of SIDES) if (corner?.includes(side) ?? true) filled.add(`${x} ${y} ${side}`);
     }
-  });
+    const span = 16;
+    const free = new Set<string>();
+    const todo: { x: number; y: number; side: Side }[] = [{ x: -span, y: -span, side: "N" }];
+    for (let here = todo.pop(); here !== undefined; here = todo.pop()) {
+      const { x, y, side } = here;
+      const key = `${x} ${y} ${side}`;
+      if (Math.abs(x) > span || Math.abs(y) > span || filled.has(key) || free.has(key)) continue;
+      free.add(key);
+      const turn = SIDES.indexOf(side);
+      todo.push({ ...beside({ x, y }, side), side: OPPOSITE[side] });
+      for (const next of [SIDES[(turn + 1) % 4], SIDES[(turn + 3) % 4]])
+        if (next !== undefined) todo.push({ x, y, side: next });
+    }
+    return free.size + filled.size < 4 * (2 * span + 1) ** 2;
+  }
+
+  test(
+    "whether a placement shuts empty ground in: as a flood over quarters of cells says",
+    () => {
+      const dice = new Dice(37);
+      const seen = { ok: 0, hole: 0 };
+      for (let n = 0; n < often(6, 400); n++) {
+        const board = grow(dice, 30);
+        const standing = [...board.tiles(), ...board.triangles()];
+        expect(hasHole(standing)).toBe(false);
+        const around = standing.flatMap((piece) => neighbours(piece));
+        for (const { x, y } of around) {
+          const reason = board.check({ walls: "" }, x, y);
+          if (reason !== "ok" && reason !== "hole") continue;
+          if (reason === "ok" && seen.ok > 4 * (seen.hole + 1)) continue;
+          seen[reason] += 1;
+          expect(hasHole([...standing, { x, y, walls: "" }])).toBe(reason === "hole");
+        }
+      }
+      expect(seen.hole).toBeGreaterThan(2);
+    },
+    PATIENCE,
+  );
 });
