@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import type { GameConfig } from "../../src/game/types.js";
 import { makeMove } from "../../src/index.js";
 import { Dice } from "../reference/random.js";
+import { choose, type Policy } from "../support/policies.js";
 import { type Difference, Pair } from "./pair.js";
-import { choose, type Policy } from "./policies.js";
 
 /** Redesigning can go on for ever. */
 const MOST_DECISIONS = 1500;

@@ -1,9 +1,9 @@
 /** The core against the plain reference in whole games (Mega Box p. 2-7); `npm run test:long` plays 20,000 of them. */
 import { afterAll, expect, test } from "vitest";
 import { LONG, often } from "../support/long.js";
+import { POLICIES } from "../support/policies.js";
 import { playSeed } from "./game.js";
 import { configFor } from "./pair.js";
-import { POLICIES } from "./policies.js";
 
 /** Games for each number of players and each way to choose. */
 const GAMES = often(4, 1000);

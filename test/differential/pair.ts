@@ -10,7 +10,7 @@ import {
 } from "../reference/base/index.js";
 import { type Dice, randomSetup } from "../reference/random.js";
 import { engine, type Game } from "../support/engine.js";
-import { type Parting, parting, setParting } from "./compare.js";
+import { type Parting, parting, setParting } from "../support/parting.js";
 
 /** A difference, and what it was about. */
 export interface Difference extends Parting {

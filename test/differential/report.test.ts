@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createReference, type Move, type Position, type Reference } from "../reference/base/index.js";
 import { Dice, randomSetup } from "../reference/random.js";
-import { parting, setParting } from "./compare.js";
+import { parting, setParting } from "../support/parting.js";
 import { playBoth } from "./game.js";
 import { Pair } from "./pair.js";
 
