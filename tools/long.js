@@ -5,7 +5,7 @@
 import { buildCores } from "./build.js";
 import { run } from "./run.js";
 
-const SUITES = ["board", "differential", "reference"];
+const SUITES = ["board", "differential", "laws", "reference"];
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !SUITES.includes(name));
 if (unknown) throw new Error(`There is no long run of ${unknown}; there are ${SUITES.join(", ")}.`);
