@@ -1,5 +1,6 @@
 // The base game by itself, in its own types: no module adds a move, a card or a fact to it.
 
+import { enter } from "./enter.js";
 import { arrange, type Reference as Game } from "./game.js";
 import { canonical as canonicalOf } from "./position.js";
 import type { State } from "./state.js";
@@ -69,6 +70,11 @@ export function createReference(setup: Setup): Reference {
 export function arrangeReference(setup: Setup, change: (state: State) => void): Reference {
   // Without modules in play nothing wider than these types ever turns up.
   return arrange(setup, [], change) as unknown as Reference;
+}
+
+/** A game begun from a position in which nothing is hidden. */
+export function referenceAt(position: Position): Reference {
+  return enter(position as all.Position) as unknown as Reference;
 }
 
 export function canonical(position: Position): Position {
