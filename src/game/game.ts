@@ -1,6 +1,6 @@
 import type { Board } from "../board/board.js";
 import { copy } from "../check/copy.js";
-import type { Json } from "../check/plain.js";
+import { isObject, type Json, plain } from "../check/plain.js";
 import { named, whole } from "../check/values.js";
 import type { RunningCore } from "../core.js";
 import { AlhambraError } from "../errors.js";
@@ -192,7 +192,8 @@ export class Game<M extends ModuleId = ModuleId> implements Disposable {
     const before = this.#past.length;
     const facts = this.#facts;
     try {
-      const events = list.flatMap((move) => this.#decide(readGiven(move)));
+      // Holes of a list are visited too, and refused.
+      const events = Array.from(list, (move) => this.#decide(readGiven(move))).flat();
       if (list.length > 0) this.#redo = [];
       return copy(events);
     } catch (error) {
@@ -202,7 +203,12 @@ export class Game<M extends ModuleId = ModuleId> implements Disposable {
     }
   }
 
-  #guard({ seat, ply }: PlayGuards): void {
+  #guard(guards: PlayGuards): void {
+    const given = plain(guards, "The guards");
+    if (!isObject(given)) {
+      throw new AlhambraError("bad-argument", `Guards must be an object, not ${named(guards)}.`);
+    }
+    const { seat, ply } = given;
     if (this.over) throw new AlhambraError("game-over", "The game is over.");
     if (seat !== undefined && seat !== this.turn) {
       throw new AlhambraError("not-your-turn", `Seat ${this.turn} decides now, not seat ${named(seat)}.`);

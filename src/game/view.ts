@@ -1,10 +1,14 @@
 import { copy } from "../check/copy.js";
-import { isObject, plain } from "../check/plain.js";
-import { named } from "../check/values.js";
+import { isList, isObject, type Json, plain } from "../check/plain.js";
+import { named, whole } from "../check/values.js";
 import { AlhambraError } from "../errors.js";
 import { FACADES } from "../generated/facades.js";
 import type { ModuleId } from "../generated/modules.js";
 import type { GameEvent, Position } from "./types.js";
+
+const MOST_SEATS = 6;
+/** All the events of a long game as JSON. */
+const MOST_CHARACTERS = 67_108_864;
 
 /** How well a seat remembers. */
 export interface ViewOptions {
@@ -51,5 +55,16 @@ function readOptions(options: unknown): ViewOptions {
 
 /** The events a seat, or with null a spectator, may be told. */
 export function redact(events: readonly GameEvent[], seat: number | null): GameEvent[] {
-  return events.filter(({ to }) => to === "all" || (seat !== null && to.includes(seat)));
+  if (seat !== null) whole(seat, 0, MOST_SEATS - 1, "seat");
+  const given = plain(events, "The list of events", MOST_CHARACTERS);
+  if (!isList(given) || !given.every(isEvent)) {
+    throw new AlhambraError("bad-argument", "Events are a list of what a game has told.");
+  }
+  // Copies of the caller's events, of which no more has to be known.
+  const copies = given as unknown as readonly GameEvent[];
+  return copies.filter(({ to }) => to === "all" || (seat !== null && to.includes(seat)));
+}
+
+function isEvent(event: Json): boolean {
+  return isObject(event) && (event.to === "all" || isList(event.to));
 }
