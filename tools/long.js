@@ -5,7 +5,7 @@
 import { buildCores } from "./build.js";
 import { run } from "./run.js";
 
-const SUITES = ["board", "differential", "laws", "reference", "perft", "fuzz"];
+const SUITES = ["board", "differential", "laws", "reference", "perft", "fuzz", "soak"];
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !SUITES.includes(name));
 if (unknown) throw new Error(`There is no long run of ${unknown}; there are ${SUITES.join(", ")}.`);
