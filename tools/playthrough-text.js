@@ -4,7 +4,7 @@
  */
 
 /**
- * @typedef {import("../src/game/game.js").Game} Game
+ * @typedef {Pick<import("../src/game/game.js").Game, "history" | "setupEvents" | "breakdown" | "scores" | "dirk" | "hash">} Game
  * @typedef {import("../src/game/types.js").GameEvent} GameEvent
  * @typedef {import("../src/game/types.js").ScoreItem} ScoreItem
  */

@@ -8,7 +8,7 @@ import { playthroughLines } from "./playthrough-text.js";
 import { root } from "./run.js";
 
 /**
- * @typedef {import("../src/game/game.js").Game} Game
+ * @typedef {ReturnType<Awaited<ReturnType<typeof loadEngine>>["createGame"]>} Game
  * @typedef {import("../src/game/types.js").Move} Move
  */
 

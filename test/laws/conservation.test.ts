@@ -72,7 +72,8 @@ test.each(games(1, 40))(
 test.each([2, 3, 4, 5, 6])(
   "deals to %i players: 20 or a little more each, a scoring card in piles 2 and 4 (p. 2-3)",
   (players) => {
-    for (let seed = 0; seed < often(60, 20_000); seed++) {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < often(300, 20_000); seed++) {
       const state = engine.createGame({ players, seed }).state();
       expect(cardsOf(state)).toEqual(boxOf(players, 0));
       for (const { hand } of state.seats) {
@@ -90,8 +91,16 @@ test.each([2, 3, 4, 5, 6])(
       expect((money[0] ?? 0) - (money[4] ?? 0)).toBeLessThanOrEqual(1);
       const ends = piles.map((_, pile) => piles.slice(0, pile + 1).reduce((sum, size) => sum + size, 0));
       const pileOf = (card: DeckCard) => ends.findIndex((end) => deck.indexOf(card) < end);
-      expect(pileOf("score-1")).toBe(1);
-      expect(pileOf("score-2")).toBe(3);
+      for (const [card, pile] of [
+        ["score-1", 1],
+        ["score-2", 3],
+      ] as const) {
+        expect(pileOf(card)).toBe(pile);
+        const above = deck.indexOf(card) - (ends[pile - 1] ?? 0);
+        const below = (ends[pile] ?? 0) - 1 - deck.indexOf(card);
+        seen.add(`${card} ${above === 0 ? "on top" : below === 0 ? "at the bottom" : "inside"}`);
+      }
     }
+    expect(seen.size).toBe(6);
   },
 );
