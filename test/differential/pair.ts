@@ -3,6 +3,7 @@ import type { GameConfig } from "../../src/game/types.js";
 import {
   canonical,
   createReference,
+  type DeckCard,
   type Move,
   moveKey,
   type Position,
@@ -97,9 +98,21 @@ function keys(moves: readonly object[]): string[] {
   return moves.map((move) => moveKey(move as Move));
 }
 
-/** Half of the games are dealt by the core from its seed, half stacked with the dice of the tests. */
+/**
+ * Half of the games are dealt by the core from its seed, the others stacked with the dice of the tests: as the rules
+ * shuffle, or with both scoring cards side by side, which hardly ever happens and then in one refill.
+ */
 export function configFor(players: number, seed: number, dice: Dice): GameConfig {
   if (seed % 2 === 0) return { players, seed };
   const { tower, deck } = randomSetup(players, dice);
-  return { players, seed, tower, deck };
+  return { players, seed, tower, deck: seed % 4 === 3 ? scoringTogether(deck, dice) : deck };
+}
+
+/** More cards than are ever dealt and displayed before the first turn. */
+const DEALT = 50;
+
+function scoringTogether(deck: readonly DeckCard[], dice: Dice): DeckCard[] {
+  const cards: DeckCard[] = deck.filter((card) => typeof card !== "string");
+  cards.splice(DEALT + dice.below(cards.length - DEALT), 0, ...dice.shuffle(["score-1", "score-2"] as const));
+  return cards;
 }
