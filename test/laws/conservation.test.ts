@@ -60,6 +60,9 @@ test.each(games(1, 40))(
       if (state.scorings !== scorings) checkSheet(game, state);
       scorings = state.scorings;
       expect(game.turn === null).toBe(game.over);
+      // What is left on the market at the end is never Dirk's (rulings/base.md 2).
+      const [awarded] = game.phase === "award" ? (state.seats[game.turn ?? 0]?.bought ?? []) : [];
+      if (awarded) expect(game.isLegal({ type: "dirk", tile: awarded })).toBe(false);
       expect(game.moveCount() > 0).toBe(!game.over);
     });
     if (!game.over) return;
