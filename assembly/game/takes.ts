@@ -35,8 +35,9 @@ export function acceptsTake(cards: u64): bool {
   return false;
 }
 
-/** Number of takes that are no part of a larger one. */
+/** Number of takes that are no part of a larger one, as places in the list, which may be that of another display. */
 export function largestTakeCount(): u32 {
+  takeCount();
   if (displayWord() != largestMadeFor) listLargest();
   return largestCount;
 }
