@@ -80,9 +80,15 @@ export interface CoreExports {
   ): number;
   searchPlayOn(cap: number, policy: number): void;
   searchSums(): number;
+  searchRandom(s0: number, s1: number, s2: number, s3: number): number;
+  searchGreedy(s0: number, s1: number, s2: number, s3: number): number;
+  searchReserve(bytes: number): number;
+  searchBegin(s0: number, s1: number, s2: number, s3: number): void;
+  searchThink(iterations: number): void;
+  searchBest(): number;
 }
 
-/** One running core with views of its memory, whose size never changes. */
+/** One running core with views of its memory, whose size never changes while it keeps games. */
 export interface RunningCore {
   readonly exports: CoreExports;
   readonly bytes: Uint8Array;
@@ -109,12 +115,17 @@ export class Core {
       return question(this.#running);
     } catch (cause) {
       if (cause instanceof AlhambraError) throw cause;
-      const { imports, run } = prepare();
-      this.#running = run(new WebAssembly.Instance(this.#module, imports));
+      this.#running = this.another();
       throw new AlhambraError("internal", "The core failed and was started anew; nothing was changed.", {
         cause,
       });
     }
+  }
+
+  /** Another run of the same core, with a memory of its own: for a search that needs more of it than this one has. */
+  another(): RunningCore {
+    const { imports, run } = prepare();
+    return run(new WebAssembly.Instance(this.#module, imports));
   }
 }
 

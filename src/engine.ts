@@ -20,6 +20,8 @@ import type { GameConfig, GameEvent, ModulesOf, Move, Position, Replayable } fro
 import { redact } from "./game/view.js";
 import { MODULES, type ModuleId } from "./generated/modules.js";
 import { type Manifest, printed } from "./modules/manifest.js";
+import { type ChooseOptions, type ChooseProgress, chooseSlices } from "./search/choose.js";
+import { type Patience, workOff } from "./search/patience.js";
 import { type Division, divide, perft } from "./search/perft.js";
 import {
   fromConfig,
@@ -209,6 +211,27 @@ export class Engine {
         ? fromPosition(this.#enter(given.position))
         : fromConfig(given);
     return playoutSlices(this.#surroundings.table, start, options, share);
+  }
+
+  /**
+   * A move for the seat that decides, chosen with what this seat may know: the game is left as it is. The same seed and
+   * number of iterations give the same move; a search with `ms` thinks as far as it comes.
+   *
+   * @example
+   * game.play(await engine.choose(game, { bot: "search", ms: 100 }));
+   */
+  async choose(
+    game: Game,
+    options: ChooseOptions & Patience = {},
+    onProgress?: (progress: ChooseProgress) => void,
+  ): Promise<Move> {
+    const { signal, ...rest } = Object(options) as ChooseOptions & Patience;
+    return workOff(this.chooseSlices(game, rest), signal, onProgress);
+  }
+
+  /** The same as `choose`, in slices between which the caller may do something else, or stop. */
+  chooseSlices(game: Game, options: ChooseOptions = {}): Generator<ChooseProgress, Move> {
+    return chooseSlices(this.#core, game, options);
   }
 
   #begin(given: Json): Origin {

@@ -28,6 +28,7 @@ export type { Corner, ModuleId, ModuleTypes } from "./generated/modules.js";
 export type { CoreName, LoadOptions } from "./load.js";
 export type { ModuleInfo, ModuleOption, Provenance } from "./modules/catalogue.js";
 export type { Manifest } from "./modules/manifest.js";
+export type { ChooseOptions, ChooseProgress } from "./search/choose.js";
 export type { Division, PerftProgress } from "./search/perft.js";
 export type { PlayoutOptions, PlayoutResult } from "./search/playouts.js";
 export { type LinkOptions, makeLink, parseLink, type Shared, type SharedGame } from "./share/link.js";

@@ -1,7 +1,13 @@
 import { sortPiles } from "../game/deck";
+import { facts } from "../game/facts";
+import { countMoves, pickMove } from "../game/legal";
+import { randomBelow, seedRandom } from "../game/random";
 import { setUp } from "../game/setup";
+import { greedyChoice } from "./greedy";
 import { countLeaves } from "./perft";
 import { clearSums, PLAYOUT_SUMS, Policy, playOut } from "./playouts";
+import { reservePool } from "./tree";
+import { beginSearch, bestMove, think } from "./uct";
 
 /** Leaves of the game on the table, which is left as it was. */
 export function searchPerft(depth: u32): u64 {
@@ -52,4 +58,35 @@ export function searchPlayOn(cap: u32, policy: u32): void {
 
 export function searchSums(): usize {
   return PLAYOUT_SUMS;
+}
+
+/** Address of a move picked among all legal ones, each equally likely; the generator of the table is another one then. */
+export function searchRandom(s0: u32, s1: u32, s2: u32, s3: u32): usize {
+  seedRandom(s0, s1, s2, s3);
+  return changetype<usize>(pickMove(randomBelow(countMoves())));
+}
+
+/** Address of the move the greedy player makes with what its seat knows; what is hidden is dealt anew meanwhile. */
+export function searchGreedy(s0: u32, s1: u32, s2: u32, s3: u32): usize {
+  return changetype<usize>(greedyChoice(s0, s1, s2, s3));
+}
+
+/** Room for the nodes of a tree, in bytes. The memory grows once; 0 if it cannot. */
+export function searchReserve(bytes: u32): i32 {
+  return reservePool(bytes) ? 1 : 0;
+}
+
+/** A search for the seat that decides on the table, as it knows it. The pool must be reserved. */
+export function searchBegin(s0: u32, s1: u32, s2: u32, s3: u32): void {
+  beginSearch(facts.turn, <u64>s0 | ((<u64>s1) << 32), <u64>s2 | ((<u64>s3) << 32));
+}
+
+/** So many more iterations; the table is left as the search found it. */
+export function searchThink(iterations: u32): void {
+  think(iterations);
+}
+
+/** Address of the move that was tried most, 0 before the first iteration. */
+export function searchBest(): usize {
+  return bestMove();
 }

@@ -1,5 +1,7 @@
 import { named, whole } from "../check/values.js";
 import { AlhambraError } from "../errors.js";
+import type { Move } from "../game/types.js";
+import type { ChooseProgress } from "../search/choose.js";
 import { joinCounts, joinPerftProgress, joinPlayouts } from "../search/join.js";
 import type { Division, PerftProgress } from "../search/perft.js";
 import type { PlayoutResult } from "../search/playouts.js";
@@ -29,9 +31,16 @@ const playouts: LongCall<PlayoutResult, PlayoutResult> = {
   joinProgress: joinPlayouts,
 };
 
+/** The first worker's choice is the choice. */
+const choose: LongCall<Move | undefined, ChooseProgress> = {
+  options: 1,
+  join: ([move]) => move,
+  joinProgress: ([progress]) => progress,
+};
+
 export type AnyLongCall = LongCall<unknown, unknown>;
 
-export const LONG_CALLS: Readonly<Record<string, AnyLongCall>> = { perft, playouts };
+export const LONG_CALLS: Readonly<Record<string, AnyLongCall>> = { perft, playouts, choose };
 
 /** What a caller wants of a long call besides its result. */
 export interface Wishes extends Bounds {

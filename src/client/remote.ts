@@ -2,6 +2,8 @@ import type { Board } from "../board/board.js";
 import type { Engine } from "../engine.js";
 import type { AlhambraError } from "../errors.js";
 import type { Game } from "../game/game.js";
+import type { Move } from "../game/types.js";
+import type { ChooseOptions, ChooseProgress } from "../search/choose.js";
 import type { Division, PerftProgress } from "../search/perft.js";
 import type { PlayoutResult } from "../search/playouts.js";
 import type { LOCAL } from "../wire/local.js";
@@ -59,6 +61,12 @@ export interface LongCalls {
     options: Parameters<Engine["playouts"]>[1] & LongOptions,
     onProgress?: (progress: PlayoutResult) => void,
   ): Promise<PlayoutResult>;
+  /** A move for the seat that decides, chosen with what this seat may know. */
+  choose(
+    game: RemoteGame,
+    options?: ChooseOptions & LongOptions,
+    onProgress?: (progress: ChooseProgress) => void,
+  ): Promise<Move>;
 }
 
 /** A worker has been replaced by a new one. */

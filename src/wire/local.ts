@@ -1,6 +1,6 @@
 /** Methods that make no sense across threads: they take functions, or return generators. */
 export const LOCAL = {
-  engine: ["playoutSlices"],
+  engine: ["playoutSlices", "chooseSlices"],
   game: ["explore"],
   board: [],
 } as const;

@@ -1,6 +1,7 @@
 import type { Engine } from "../engine.js";
 import { Game } from "../game/game.js";
 import type { GameConfig } from "../game/types.js";
+import type { ChooseOptions } from "../search/choose.js";
 import { divideSlices, perftSlices } from "../search/perft.js";
 import type { PlayoutOptions } from "../search/playouts.js";
 import type { Share } from "../search/share.js";
@@ -20,4 +21,8 @@ export const TASKS: Readonly<Record<string, Work>> = {
   },
   playouts: (engine, [config, options], share) =>
     engine.playoutSlices(config as GameConfig, options as PlayoutOptions, share),
+  // One worker is enough to choose; the others have nothing to add.
+  *choose(engine, [game, options], { index }) {
+    return index === 0 ? yield* engine.chooseSlices(game as Game, options as ChooseOptions) : undefined;
+  },
 };

@@ -28,6 +28,16 @@ describe("the names of the engine, asked in a worker", () => {
     );
   });
 
+  test("a bot chooses as in this thread", async () => {
+    const options = { bot: "search", iterations: 200, seed: 4 } as const;
+    const told: number[] = [];
+    const chosen = await client.choose(await client.createGame(CONFIG), options, ({ iterations }) =>
+      told.push(iterations),
+    );
+    expect(chosen).toEqual(await engine.choose(engine.createGame(CONFIG), options));
+    expect(told.length).toBeGreaterThan(0);
+  });
+
   test("a game is played as in this thread, and its properties follow", async () => {
     const here = engine.createGame(CONFIG);
     const there = await client.createGame(CONFIG);
