@@ -220,17 +220,20 @@ export class Engine {
    * @example
    * game.play(await engine.choose(game, { bot: "search", ms: 100 }));
    */
-  async choose(
-    game: Game,
+  async choose<M extends ModuleId>(
+    game: Game<M>,
     options: ChooseOptions & Patience = {},
     onProgress?: (progress: ChooseProgress) => void,
-  ): Promise<Move> {
+  ): Promise<Move<M>> {
     const { signal, ...rest } = Object(options) as ChooseOptions & Patience;
     return workOff(this.chooseSlices(game, rest), signal, onProgress);
   }
 
   /** The same as `choose`, in slices between which the caller may do something else, or stop. */
-  chooseSlices(game: Game, options: ChooseOptions = {}): Generator<ChooseProgress, Move> {
+  chooseSlices<M extends ModuleId>(
+    game: Game<M>,
+    options: ChooseOptions = {},
+  ): Generator<ChooseProgress, Move<M>> {
     return chooseSlices(this.#core, game, options);
   }
 

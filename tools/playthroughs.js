@@ -17,8 +17,8 @@ const GAMES = [2, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 6].map((players, i) => ({ player
 const engine = await loadEngine();
 const PRICES = new Map(engine.tiles().map(({ id, price }) => [id, price]));
 
-/** @param {readonly { value: number }[]} cards */
-const sum = (cards) => cards.reduce((all, { value }) => all + value, 0);
+/** @param {readonly (string | { value: number })[]} [cards] */
+const sum = (cards = []) => cards.reduce((all, card) => all + (typeof card === "string" ? 0 : card.value), 0);
 
 /**
  * What a move is worth to somebody in a hurry: exact payments first, then building, then money.

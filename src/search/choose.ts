@@ -6,6 +6,7 @@ import { type SeedWords, seedWords } from "../game/config.js";
 import type { Game } from "../game/game.js";
 import { readMove } from "../game/moves.js";
 import type { Move, Seed } from "../game/types.js";
+import type { ModuleId } from "../generated/modules.js";
 
 /** Who chooses, and how long it may think. */
 export interface ChooseOptions {
@@ -52,17 +53,21 @@ interface Settings {
 }
 
 /** Chooses for the seat that decides; a search says after each slice how far it has come. */
-export function chooseSlices(
+export function chooseSlices<M extends ModuleId>(
   thinking: Thinking,
-  game: Game,
+  game: Game<M>,
   given: ChooseOptions,
-): Generator<ChooseProgress, Move> {
+): Generator<ChooseProgress, Move<M>> {
   const settings = readOptions(given);
   if (game.over) throw new AlhambraError("game-over", "The game is over, there is nothing to choose.");
   return choose(thinking, game, settings);
 }
 
-function* choose(thinking: Thinking, game: Game, settings: Settings): Generator<ChooseProgress, Move> {
+function* choose<M extends ModuleId>(
+  thinking: Thinking,
+  game: Game<M>,
+  settings: Settings,
+): Generator<ChooseProgress, Move<M>> {
   const { bot, seed } = settings;
   if (bot === "search") return yield* search(thinking, game, settings);
   return game.explore((core) => {
@@ -71,11 +76,11 @@ function* choose(thinking: Thinking, game: Game, settings: Settings): Generator<
   });
 }
 
-function* search(
+function* search<M extends ModuleId>(
   thinking: Thinking,
-  game: Game,
+  game: Game<M>,
   { seed, ms, iterations }: Settings,
-): Generator<ChooseProgress, Move> {
+): Generator<ChooseProgress, Move<M>> {
   const facts = game.explore(({ bytes, exports }) =>
     bytes.slice(exports.gameFacts(), exports.gameFacts() + exports.gameFactsLength()),
   );
@@ -99,8 +104,9 @@ function* search(
 }
 
 /** The memory may have grown since the core was started: its views are made anew. */
-function moveOf({ exports }: RunningCore, at: number): Move {
-  return readMove(new DataView(exports.memory.buffer), at);
+function moveOf<M extends ModuleId>({ exports }: RunningCore, at: number): Move<M> {
+  // The core offers the moves of the game's own modules only.
+  return readMove(new DataView(exports.memory.buffer), at) as Move<M>;
 }
 
 function readOptions(given: unknown): Settings {

@@ -31,7 +31,7 @@ describe("the types of what is asked in a worker", () => {
   test("have every name of the engine's own, and no other", () => {
     type Own = "on" | "kill" | "close";
     expectTypeOf<Exclude<keyof EngineClient & string, Own>>().toEqualTypeOf<
-      Exclude<keyof Engine, "playoutSlices">
+      Exclude<keyof Engine, "playoutSlices" | "chooseSlices">
     >();
     expectTypeOf<keyof RemoteGame & string>().toEqualTypeOf<Exclude<keyof Game & string, "explore">>();
     expectTypeOf<keyof RemoteBoard & string>().toEqualTypeOf<

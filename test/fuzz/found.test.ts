@@ -22,7 +22,7 @@ test("events to be redacted must be events, and the seat a seat", () => {
 
 test("a list of moves with holes in it is refused, not skipped", () => {
   const game = engine.createGame({ players: 2 });
-  expect(() => game.play(Array<Move>(3))).toThrow(AlhambraError);
+  expect(() => game.play(Array<Move<never>>(3))).toThrow(AlhambraError);
   expect(game.play([])).toEqual([]);
 });
 

@@ -3,7 +3,15 @@
  * it knows of the game is the meaning of each event and how a position lists things.
  */
 import tiles from "../../assembly/components/tiles.json" with { type: "json" };
-import type { Card, DirkPosition, GameEvent, Hidden, Position, SeatPosition } from "../../src/game/types.js";
+import type {
+  Card,
+  DirkPosition,
+  GameEvent,
+  HandCard,
+  Hidden,
+  Position,
+  SeatPosition,
+} from "../../src/game/types.js";
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type Seat = Writable<SeatPosition>;
@@ -16,17 +24,24 @@ type View = Writable<Omit<Position, "seats" | "dirk" | "market">> & {
 const CURRENCIES = ["denar", "dirham", "ducat", "florin"];
 const FILE_ORDER = new Map(tiles.tiles.map(({ id }, place) => [id, place]));
 
+/** This client knows the base game only. */
+function money(card: HandCard): Card {
+  if (typeof card === "string") throw new Error(`${card} is no card of the base game`);
+  return card;
+}
+
 const byMoney = (a: Card, b: Card) =>
   CURRENCIES.indexOf(a.currency) - CURRENCIES.indexOf(b.currency) || a.value - b.value;
 const byFile = (a: string, b: string) => (FILE_ORDER.get(a) ?? 0) - (FILE_ORDER.get(b) ?? 0);
 
-const withCards = (cards: readonly Card[], more: readonly Card[]) => [...cards, ...more].sort(byMoney);
+const withCards = (cards: readonly HandCard[], more: readonly HandCard[]) =>
+  [...cards, ...more].map(money).sort(byMoney);
 const withTile = (list: readonly string[], tile: string) => [...list, tile].sort(byFile);
 const withoutTile = (list: readonly string[], tile: string) => list.filter((other) => other !== tile);
 
-function withoutCards(cards: readonly Card[], less: readonly Card[]): Card[] {
-  const rest = [...cards];
-  for (const { currency, value } of less) {
+function withoutCards(cards: readonly HandCard[], less: readonly HandCard[]): Card[] {
+  const rest = cards.map(money);
+  for (const { currency, value } of less.map(money)) {
     const at = rest.findIndex((card) => card.currency === currency && card.value === value);
     if (at < 0) throw new Error(`${currency} ${value} is not there`);
     rest.splice(at, 1);
@@ -35,11 +50,11 @@ function withoutCards(cards: readonly Card[], less: readonly Card[]): Card[] {
 }
 
 /** A hand that is only counted stays a count. */
-function handWith(hand: readonly Card[] | Hidden, cards: readonly Card[]): readonly Card[] | Hidden {
+function handWith(hand: SeatPosition["hand"], cards: readonly HandCard[]): SeatPosition["hand"] {
   return "count" in hand ? { count: hand.count + cards.length } : withCards(hand, cards);
 }
 
-function handWithout(hand: readonly Card[] | Hidden, cards: readonly Card[]): readonly Card[] | Hidden {
+function handWithout(hand: SeatPosition["hand"], cards: readonly HandCard[]): SeatPosition["hand"] {
   return "count" in hand ? { count: hand.count - cards.length } : withoutCards(hand, cards);
 }
 
@@ -155,8 +170,16 @@ function applyEvent(view: View, event: GameEvent): void {
       view.phase = "over";
       delete view.acted;
       break;
-    default:
+    case "place":
+    case "add":
+    case "remove":
+    case "swap":
+    case "reserve":
+    case "give":
       moveTile(view, seatOf(view, event.seat), event);
+      break;
+    default:
+      throw new Error(`${event.type} is no event of the base game`);
   }
 }
 
