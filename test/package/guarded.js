@@ -4,7 +4,9 @@
  */
 const [file = ""] = process.argv.slice(2);
 
-for (const name of ["fetch", "atob", "setTimeout", "setInterval", "setImmediate", "queueMicrotask"]) {
+const guarded = ["fetch", "atob", "setTimeout", "setInterval", "setImmediate", "queueMicrotask"];
+const own = new Map(guarded.map((name) => [name, Reflect.get(globalThis, name)]));
+for (const name of guarded) {
   Reflect.set(globalThis, name, () => {
     throw new Error(`${name} was called on import.`);
   });
@@ -16,6 +18,7 @@ Object.preventExtensions(globalThis);
 /** @type {typeof import("alhambra-engine") & typeof import("alhambra-engine/client")} */
 const library = await import(file);
 if (Reflect.ownKeys(globalThis).length !== before.length) throw new Error("Globals were changed on import.");
+for (const [name, value] of own) Reflect.set(globalThis, name, value);
 
 /** @type {string} */
 let code;

@@ -46,6 +46,7 @@ export const NAMES: Readonly<Record<Kind, ReadonlyMap<string, Spoken>>> = {
     ["restore", { gives: "game", takes: "bytes" }],
     ["perft", { gives: "data", takes: "game" }],
     ["playouts", DATA],
+    ["choose", { gives: "data", takes: "game" }],
   ]),
   game: new Map([
     ...all([

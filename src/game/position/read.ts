@@ -58,11 +58,10 @@ function readObject(box: Box, position: JsonObject, boards: Boards): Entered {
     box.fault("/generator", "generator must be 32 hex digits.");
   }
   const held = isWhole(scorings, 0, 3) ? scorings : 0;
-  if (deck.filter(isScoring).length + held > 2) {
-    box.fault(
-      "/deck",
-      `${held} scorings were held, so ${Math.max(2 - held, 0)} scoring cards are left at most.`,
-    );
+  // The last scoring needs no card, so that after it either card may still lie in the deck.
+  const left = held === 3 ? 2 : 2 - held;
+  if (deck.filter(isScoring).length > left) {
+    box.fault("/deck", `${held} scorings were held, so ${left} scoring cards are left at most.`);
   }
   const unseenTiles = box.unseenTiles();
   const unseenMoney = box.unseenMoney(copies);
