@@ -24,7 +24,7 @@ export type StartWorker = (given: GivenWorker | undefined, signal: AbortSignal) 
 export type Way = () => Started | Promise<Started>;
 
 /** Milliseconds a worker may stay silent before the next way is tried beside it. */
-const PATIENCE = 2000;
+const PATIENCE = 5000;
 
 /**
  * Tries the ways in their order and takes the first worker that is ready. A way that fails gives place to the next at

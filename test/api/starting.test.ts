@@ -81,7 +81,7 @@ test("a silent worker, and one that says something else, is given up for the nex
   const starting = firstReady([() => file, () => copy], patient);
   await vi.advanceTimersByTimeAsync(0);
   file.say("hello");
-  await vi.advanceTimersByTimeAsync(2500);
+  await vi.advanceTimersByTimeAsync(5500);
   copy.say(READY);
   expect(await starting).toBe(copy);
   expect(file.ended).toBe(true);
@@ -91,9 +91,9 @@ test("a slow worker is still taken where the next is not allowed", async () => {
   const file = new Fake();
   const copy = new Fake();
   const starting = firstReady([() => file, () => copy], patient);
-  await vi.advanceTimersByTimeAsync(2500);
+  await vi.advanceTimersByTimeAsync(5500);
   copy.die("blocked by the page's policy");
-  await vi.advanceTimersByTimeAsync(2500);
+  await vi.advanceTimersByTimeAsync(5500);
   file.say(READY);
   expect(await starting).toBe(file);
   expect([file.ended, copy.ended]).toEqual([false, true]);
@@ -119,7 +119,7 @@ test("aborting ends whatever was begun, also what comes later", async () => {
     ending.signal,
   );
   const refusal = expect(starting).rejects.toBe("enough");
-  await vi.advanceTimersByTimeAsync(2500);
+  await vi.advanceTimersByTimeAsync(5500);
   ending.abort("enough");
   await refusal;
   bring(copy);
